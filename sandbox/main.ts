@@ -13,8 +13,8 @@ export { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/start-
 
 /** The settings of the environment and the command line; throws on a number that is none. */
 export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.argv.slice(2)) {
-  const positive = (name: string, usual: number) => {
-    const value = environment[name] ? Number(environment[name]) : usual
+  const positive = (name: string, fallback: number) => {
+    const value = environment[name] ? Number(environment[name]) : fallback
     if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${environment[name]}`)
     return value
   }

@@ -13,11 +13,10 @@ import { faultNamed } from '#sandbox/faults/faults.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
-import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
+import { type Server, answerCall, notFound, registerOperations } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, jsonLog } from '#sandbox/storage/log.ts'
-import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
 import { openStorage } from '#sandbox/storage/database.ts'
 
 export type SandboxOptions = {
@@ -31,7 +30,7 @@ export type SandboxOptions = {
   databaseUrl?: string | undefined
   /** After so many idle minutes a session answers 459. Default 15. */
   sessionIdleMinutes?: number
-  /** So many hours after the sign-in a session answers 459, however busy it is. Default 12. */
+  /** Hours after the sign-in until a session answers 459, however busy it is. Default 12. */
   sessionHours?: number
   /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
   passwordCost?: number
@@ -61,7 +60,7 @@ export type Sandbox = {
 }
 
 const packageFile = join(import.meta.dirname, '../package.json')
-/** A browser at the inbox asks for it by itself, also where no portal stands beside it. */
+/** Browsers request it with the inbox, even where no portal is served. */
 const iconFile = join(import.meta.dirname, '../public/favicon.ico')
 
 function readParts() {

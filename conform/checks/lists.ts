@@ -77,8 +77,8 @@ async function expectPages(get: ReadList, say: ReportUnless, page: Page): Promis
   say(end, end.rows.length === rest, `the last page of 3 has ${end.rows.length} rows of ${total}`, place)
   say(beyond, beyond.rows.length === 0, 'there are rows behind the last page', place)
   const alone = await get(page(Math.max(total, 1), 1))
-  const isThere = alone.rows.length === Math.min(total, 1)
-  say(alone, isThere, 'the last row is missing where it is alone on its page', place)
+  const objectExists = alone.rows.length === Math.min(total, 1)
+  say(alone, objectExists, 'the last row is missing where it is alone on its page', place)
   const same = [second, both, end, beyond, alone].every((list) => list.total === total)
   say(second, same, 'the total differs from page to page', place)
 

@@ -1,8 +1,8 @@
-/** What stands outside the contract: the inbox, the clock, ordered failures and the way back to the seed. */
+/** Calls outside the contract: the inbox, the clock, injected failures and the reset to the seed. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { registerInbox } from '#sandbox/controls/inbox.ts'
 import { onlyFromHere } from '#sandbox/controls/loopback.ts'
-import { OrderRefused, inReach, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
+import { OrderRefused, requireSupportedMoment, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
 import { reset } from '#sandbox/seed/seed.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { advanceClock, readClock, setClock } from '#sandbox/storage/clock.ts'
@@ -43,7 +43,7 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
       const order = readClockOrder(request.body)
       if ('advanceSeconds' in order) {
         const now = await readClock(db)
-        inReach(new Date(now.getTime() + order.advanceSeconds * 1000))
+        requireSupportedMoment(new Date(now.getTime() + order.advanceSeconds * 1000))
       }
       await ('advanceSeconds' in order ? advanceClock(db, order.advanceSeconds) : setClock(db, order.resetTo))
       return time()

@@ -1,4 +1,4 @@
-/** What the controls are told, read from JSON that somebody typed; anything odd is refused with one sentence. */
+/** Reads the orders of the controls from JSON; anything invalid is refused with one sentence. */
 import { operations } from '#generated/operations.ts'
 import type { Failure } from '#sandbox/storage/failures.ts'
 
@@ -37,7 +37,7 @@ function isStorable(value: unknown): boolean {
 const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)]
 
 /** What the clock may show; throws a sentence for anything else. */
-export function inReach(moment: Date): Date {
+export function requireSupportedMoment(moment: Date): Date {
   const time = moment.getTime()
   if (time >= earliest && time < latest) return moment
   throw new OrderRefused('The clock goes from the year 2000 to 2199.')
@@ -59,7 +59,7 @@ export function readClockOrder(body: unknown): ClockOrder {
   const moment = new Date(typeof resetTo === 'string' ? resetTo : Number.NaN)
   if (Number.isNaN(moment.getTime()))
     throw new OrderRefused('resetTo is a moment such as 2026-11-20T10:00:00Z, or now.')
-  return { resetTo: inReach(moment) }
+  return { resetTo: requireSupportedMoment(moment) }
 }
 
 /**
@@ -67,8 +67,8 @@ export function readClockOrder(body: unknown): ClockOrder {
  * how many calls it hits (1), an order with only delayMs delays and then answers as usual.
  */
 export function readFailureOrder(input: unknown): Omit<Failure, 'id'> {
-  const known = ['operation', 'status', 'count', 'body', 'unparsable', 'delayMs', 'userEmail']
-  const fields = fieldsOf(input, known)
+  const allowedFields = ['operation', 'status', 'count', 'body', 'unparsable', 'delayMs', 'userEmail']
+  const fields = fieldsOf(input, allowedFields)
   const { operation, unparsable = false, userEmail, body } = fields
   if (typeof operation !== 'string' || !(operation === '*' || Object.hasOwn(operations, operation))) {
     throw new OrderRefused('operation is an operationId of the contract, or * for any.')

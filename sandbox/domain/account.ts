@@ -1,9 +1,9 @@
-/** Whoever signs in, and the area in which. */
+/** Accounts and the areas that they sign in to. */
 
 /** The three areas that a person can be signed in to; each has its own accounts. */
 export type Area = 'private' | 'business' | 'bank'
 
-/** E-mail addresses stand here in small letters; the customer is the person's own contract, or the company that they run. */
+/** E-mail addresses are in small letters; the customer is the person's own contract, or the company that they run. */
 export type Account = {
   id: string
   area: Area

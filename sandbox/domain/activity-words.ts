@@ -59,8 +59,8 @@ const withDetails: [RegExp, (...details: string[]) => string][] = [
 ]
 
 function inEnglish(sentence: string): string | undefined {
-  const known = fixed[sentence]
-  if (known !== undefined) return known
+  const translation = fixed[sentence]
+  if (translation !== undefined) return translation
   for (const [pattern, say] of withDetails) {
     const found = pattern.exec(sentence)
     if (found !== null) return say(...found.slice(1))
@@ -76,7 +76,7 @@ function inEnglish(sentence: string): string | undefined {
 export function activityIn(language: Language, activity: string): string {
   if (language === 'de') return activity
   const [sentence = '', ...note] = activity.split('. Notiz: ')
-  const said = inEnglish(sentence)
-  if (said === undefined) return activity
-  return note.length === 0 ? said : `${said}. Note: ${note.join('. Notiz: ')}`
+  const english = inEnglish(sentence)
+  if (english === undefined) return activity
+  return note.length === 0 ? english : `${english}. Note: ${note.join('. Notiz: ')}`
 }

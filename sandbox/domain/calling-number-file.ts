@@ -67,7 +67,7 @@ const german = {
   empty: 'Die Datei enthält keine Zeilen',
   tooLong: 'Die Datei darf höchstens 10.000 Rufnummern enthalten',
   header: (names: string) => `Die Kopfzeile muss lauten: ${names}`,
-  cells: (needed: number, given: number) => `Die Zeile braucht ${needed} Spalten, hat aber ${given}`,
+  cells: (needed: number, found: number) => `Die Zeile braucht ${needed} Spalten, hat aber ${found}`,
   missing: (column: Column) => `${inGerman(column)} fehlt`,
   wrong: (column: Column, value: string, why: string) => `${inGerman(column)} „${shown(value)}“ ${why}`,
   reloadTooHigh: (reloadValue: number, limit: number) =>
@@ -98,7 +98,7 @@ const english: FileWords = {
   empty: 'The file contains no lines',
   tooLong: 'The file may contain at most 10,000 calling numbers',
   header: (names) => `The header row must be: ${names}`,
-  cells: (needed, given) => `The line needs ${needed} columns, but has ${given}`,
+  cells: (needed, found) => `The line needs ${needed} columns, but has ${found}`,
   missing: (column) => `${inEnglish(column)} is missing`,
   wrong: (column, value, why) => `${inEnglish(column)} “${shown(value)}” ${why}`,
   reloadTooHigh: (reloadValue, limit) =>
@@ -177,8 +177,8 @@ export async function readNumberLines(text: string, words: FileWords, pause: () 
   if (header === undefined) return { fault: { message: words.empty } }
   const names = header.cells
   const missing = columns.filter((column) => !names.includes(column))
-  const known = new Set<string>([...columns, ...exportOnly])
-  if (missing.length > 0 || names.some((name) => !known.has(name)) || new Set(names).size < names.length) {
+  const allowed = new Set<string>([...columns, ...exportOnly])
+  if (missing.length > 0 || names.some((name) => !allowed.has(name)) || new Set(names).size < names.length) {
     return { fault: { line: header.line, message: words.header(columns.join(';')) } }
   }
   if (rest.length === 0) return { fault: { message: words.empty } }

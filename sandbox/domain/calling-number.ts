@@ -7,7 +7,7 @@ import type { DeactivationReason } from '#generated/model/deactivation-reason.ts
 import type { ReloadValue } from '#generated/model/reload-value.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { isWorking, workUntil } from '#sandbox/domain/work.ts'
+import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
 
 /** The status is the one that was written last, see `atMoment`. */
 export type StoredNumber = {

@@ -47,10 +47,10 @@ export function judgeCode(
   if (own.boundTo !== entered.boundTo) return { verdict: 'wrongPurpose', code: own }
   if (own.wrongTries >= codeRules.tries) return { verdict: 'noTriesLeft', code: own }
   if (now >= own.expiresAt) return { verdict: 'expired', code: own }
-  if (sameDigits(own.code, entered.code)) return { verdict: 'right', code: own }
+  if (equalsInConstantTime(own.code, entered.code)) return { verdict: 'right', code: own }
   const judged = { ...own, wrongTries: own.wrongTries + 1 }
   return { verdict: judged.wrongTries >= codeRules.tries ? 'noTriesLeft' : 'incorrect', code: judged }
 }
 
-const sameDigits = (left: string, right: string) =>
+const equalsInConstantTime = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))

@@ -8,7 +8,6 @@ import type { Salutation } from '#generated/model/salutation.ts'
 import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { isWorking } from '#sandbox/domain/work.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { StoredCompany } from '#sandbox/domain/company.ts'
 
@@ -31,7 +30,7 @@ export type Customer = {
   inactivityVersion: number
 }
 
-/** Call numbers stand here without +43. */
+/** Call numbers without +43. */
 export type PrivateDetails = {
   customerId: string
   callNumber: string
@@ -56,7 +55,7 @@ export function statusOf({ terminationDate }: Pick<Customer, 'terminationDate'>,
   return terminationDate > dayOf(now) ? 'TERMINATION_PLANNED' : 'TERMINATED'
 }
 
-/** With any lock nobody can pay. */
+/** Any lock prevents payments. */
 export const isLocked = (customer: Customer): boolean =>
   Object.values(locksOf(customer)).some((lock) => lock !== false && lock !== null)
 
@@ -79,7 +78,7 @@ const addressOf = ({ zipcode, city, street }: { zipcode: string; city: string; s
   street,
 })
 
-/** The reason is kept as text; it is one of the kind of customer that it was given for. */
+/** The reason is stored as text and is one of those of its kind of customer. */
 const terminationOf = <Reason>(customer: Customer) => ({
   terminationReason: customer.terminationReason as Reason | null,
   terminationDate: customer.terminationDate,
@@ -119,3 +118,16 @@ export function toBusinessCustomerResponse({ customer, company }: FoundCompany, 
     },
   })
 }
+
+/** How long background work on a customer's data takes after one change (A149), in seconds of the sandbox's clock. */
+const workSeconds = 3
+
+/** Until when the seed's work goes on that never ends. */
+export const endless = new Date('2999-12-31T00:00:00Z')
+
+/** While background work runs, nobody may change the data. */
+export const isWorking = (customer: { taskOpenUntil: Date | null }, now: Date): boolean =>
+  customer.taskOpenUntil !== null && now < customer.taskOpenUntil
+
+/** When work ends that starts now. */
+export const workUntil = (now: Date): Date => new Date(now.getTime() + workSeconds * 1000)

@@ -29,6 +29,6 @@ export function readDocumentHeaders(
   return { filename, comment: comment.trim() === '' ? null : comment }
 }
 
-/** Only a PDF is told by its type; anything else is bytes. */
+/** A PDF has its media type; anything else is application/octet-stream. */
 export const answeredType = (mimetype: string): 'application/pdf' | 'application/octet-stream' =>
   mimetype === 'application/pdf' ? mimetype : 'application/octet-stream'

@@ -1,8 +1,8 @@
-/** Which state of a record was read; pure. */
+/** Etags of records; pure. */
 import { hash } from 'node:crypto'
 
-/** What nobody changes: the work of the bank's systems, what payments leave of a limit, and what the server is set to. */
-const runsByItself = /"(taskOpen|remainingLimitEUR|sessionIdleSeconds)":[^,{}[\]]*/g
+/** Fields that change without a write: background work, the remaining limit, and settings of the server. */
+const fieldsOfTheServer = /"(taskOpen|remainingLimitEUR|sessionIdleSeconds)":[^,{}[\]]*/g
 
 /**
  * The record with its etag: another one after each change that the database counted (`version`), and whenever anything else
@@ -10,6 +10,6 @@ const runsByItself = /"(taskOpen|remainingLimitEUR|sessionIdleSeconds)":[^,{}[\]
  */
 export function withEtag<Body extends object>(version: number, body: Body): { etag: string } & Body {
   // A text can hold none of these names, since its quotation marks are written with a backslash.
-  const seen = JSON.stringify([version, body]).replaceAll(runsByItself, '')
-  return { etag: hash('sha256', seen, 'base64url').slice(0, 22), ...body }
+  const content = JSON.stringify([version, body]).replaceAll(fieldsOfTheServer, '')
+  return { etag: hash('sha256', content, 'base64url').slice(0, 22), ...body }
 }

@@ -6,8 +6,8 @@ import { type LockState, afterAttempt, lockOf } from '#sandbox/domain/lockout.ts
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const day = 86_400
-const anna: Target = { who: 'anna', origin: 'cafe', known: false }
-const annaAtHome: Target = { who: 'anna at home', origin: 'home', known: true }
+const anna: Target = { who: 'anna', origin: 'cafe', isKnownOrigin: false }
+const annaAtHome: Target = { who: 'anna at home', origin: 'home', isKnownOrigin: true }
 
 const attempt = (kind: AttemptKind, { who, origin, known }: Target, seconds: number): Attempt => ({
   kind,

@@ -20,7 +20,7 @@ export function createHashQueue({
   maxWaitMs = defaultMaxWaitMs,
 }: { concurrency?: number; maxWaitMs?: number | undefined } = {}): HashQueue {
   const limit = pLimit(concurrency)
-  // Spread, so that those who were refused do not all return at the same moment.
+  // Jittered, so that refused callers do not all retry at the same moment.
   const tooBusy = () => new ComeBackLater(503, Math.ceil(maxWaitMs / 1000) + randomInt(0, 5))
   return async (work) => {
     if (limit.pendingCount >= maxWaiting) throw tooBusy()

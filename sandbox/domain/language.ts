@@ -1,4 +1,4 @@
-/** The language in which a person reads an answer; pure. */
+/** Content negotiation of the language (Accept-Language); pure. */
 export type Language = 'de' | 'en'
 
 const range = /^\s*(de|en)(?:-[a-z0-9-]+)?\s*(?:;\s*q=([0-9.]+)\s*)?$/i

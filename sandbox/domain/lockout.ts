@@ -22,7 +22,7 @@ export function lockOf(state: LockState, now: Date): Lock {
 }
 
 /**
- * The state after a password was compared. While the account is locked nothing counts and nothing is said about the
+ * The state after a password was compared. While the account is locked nothing counts and the answer does not reveal the
  * password; a lock that ran out leaves five new attempts; the wrong password that locks already answers `locked`.
  */
 export function afterAttempt(

@@ -11,7 +11,7 @@ const own: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'acce
 
 /**
  * One mail about all that has changed, at the address of before too, since the new one may be a stranger's; an SMS to the
- * number of before. What is a company's is told to those who may still sign in for it.
+ * number of before. Changes of a company are sent to its active administrators.
  */
 export function noticesOf(before: Person, after: Person | undefined, changed: readonly Fact[], now: Date): Outgoing[] {
   if (after === undefined) return [mail(before, before.accounts.email, [deleted], now)]

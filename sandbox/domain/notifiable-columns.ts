@@ -1,5 +1,5 @@
 /**
- * What somebody is told about when it changes, column by column; pure. A new column does not compile until it is decided.
+ * The columns whose changes are notified; pure. A new column does not compile until it is listed.
  * Names and what is agreed with the bank's own departments are not among them.
  */
 import type { Person } from '#sandbox/domain/person.ts'
@@ -134,11 +134,11 @@ export function changedFacts(before: Person, after: Person): Fact[] {
 }
 type Values = Record<string, unknown> | null
 
-/** Why nobody may go on with a code that was sent before: the account is reached in another way, or not at all. */
+/** Changes that void codes sent before: the account is reached in another way, or not at all. */
 const signInFacts: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access'])
 export const voidsCodes = (changed: readonly Fact[]): boolean => changed.some((fact) => signInFacts.has(fact))
 
-/** How a change signs the person out, if it does: the access is gone, or somebody else has moved it to another address. */
+/** The reason with which a change ends sessions: access was removed, or another person changed the address. */
 export function endOfSessions(changed: readonly Fact[], after: Person, byThemself: boolean): SessionEnd | undefined {
   if (changed.includes('access') && after.accounts.deactivatedAt !== null) return 'access'
   return changed.includes('email') && !byThemself ? 'email' : undefined

@@ -38,11 +38,11 @@ function derive(password: string, salt: Buffer, n: number, r: number, p: number)
 export function containsName(password: string, names: { firstName: string; lastName: string }): boolean {
   const text = plain(password)
   const parts = [names.firstName, names.lastName].flatMap((name) => [name, ...name.split(/[ .'-]+/).filter(isWord)])
-  return parts.some((part) => part !== '' && (text.includes(plain(part)) || text.includes(spelledOut(part))))
+  return parts.some((part) => part !== '' && (text.includes(plain(part)) || text.includes(transliterate(part))))
 }
 
 const isWord = (part: string) => part.length >= 3
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 const plain = (text: string) => withoutMarks(text).toLowerCase().replaceAll('ı', 'i')
 /** Köhler is also Koehler. */
-const spelledOut = (text: string) => plain(text.toLowerCase().replaceAll(/[äöü]/g, '$&e').replaceAll('ß', 'ss'))
+const transliterate = (text: string) => plain(text.toLowerCase().replaceAll(/[äöü]/g, '$&e').replaceAll('ß', 'ss'))

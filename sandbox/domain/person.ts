@@ -1,4 +1,4 @@
-/** Who somebody is to the bank; pure. */
+/** A person with all roles at the bank; pure. */
 import type { Account } from '#sandbox/domain/account.ts'
 import type { StoredCompany } from '#sandbox/domain/company.ts'
 import type { Customer, PrivateDetails } from '#sandbox/domain/customer.ts'

@@ -28,7 +28,7 @@ export type StoredChange = {
   cancelled: boolean
 }
 
-/** With every change that was ever asked for, the earliest first, and what the customer's record says about it. */
+/** With every change that was ever requested, the earliest first, and the state of the customer. */
 export type StoredProduct = StoredTier &
   Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & {
     changes: StoredChange[]
@@ -101,7 +101,7 @@ export function toProductChangeResponse(product: StoredProduct, now: Date): Prod
 }
 
 /**
- * Why a change is refused (A57): 460 before 412, so that a second change on one day is told as that also while the first
+ * Why a change is refused (A57): 460 before 412, so that a second change on one day is refused as such even while the first
  * one is pending; undefined when it is fine. The termination date is the last day with the product (A82, R315).
  */
 export function refusedChange(

@@ -1,6 +1,6 @@
 /** What becomes of a background task that is tried again; pure. */
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
-import { isWorking, workUntil } from '#sandbox/domain/work.ts'
+import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
 
 /** `attempts` are those before the retry that is under way; `heals` says whether a retry helps. */
 export type StoredTask = {

@@ -27,7 +27,7 @@ export function startOf(day: string, days = 0): Date {
   return new Date(moment)
 }
 
-/** Beginnings of days: working one out is slow, and everybody asks for the same. A few years of them. */
+/** Cache of the beginnings of days, which are slow to compute. */
 const cache = new Map<string, number>()
 const maxCached = 2000
 

@@ -2,7 +2,7 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Server, answerCall } from '#sandbox/server/answer-call.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 
 type AnswerCall = typeof answerCall
 
@@ -55,13 +55,13 @@ type Query = Record<string, string | string[]>
 export const queries = (name: string, operation: OperationId, change: (query: Query) => Query): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => (server, asked, raw) => {
-    if (asked !== operation) return next(server, asked, raw)
+  plant: (next) => (server, called, raw) => {
+    if (called !== operation) return next(server, called, raw)
     const read: Server['requestCheck']['read'] = (contracted, sent) => ({
       ...server.requestCheck.read(contracted, { ...sent, query: change(sent.query) }),
       violations: server.requestCheck.read(contracted, sent).violations,
     })
-    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, raw)
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, called, raw)
   },
 })
 
@@ -76,12 +76,12 @@ export const ignoredQuery = (name: string, operation: OperationId, key: string):
 export const ignoredRule = (name: string, operation: OperationId, rule: string): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => (server, asked, raw) => {
-    if (asked !== operation) return next(server, asked, raw)
+  plant: (next) => (server, called, raw) => {
+    if (called !== operation) return next(server, called, raw)
     const read: Server['requestCheck']['read'] = (contracted, sent) => {
       const { request, violations } = server.requestCheck.read(contracted, sent)
       return { request, violations: violations.filter((one) => one.rule !== rule) }
     }
-    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, raw)
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, called, raw)
   },
 })

@@ -56,9 +56,11 @@ export const wrongAnswers: Fault[] = [
   {
     name: 'the history does not tell who changed something',
     operations: ['privateUpdatePrivacySettings'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
-      return asked === 'bankListHistory' && answer.status === 200 ? { ...answer, body: { historyEntries: [] } } : answer
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      return called === 'bankListHistory' && answer.status === 200
+        ? { ...answer, body: { historyEntries: [] } }
+        : answer
     },
   },
   answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),

@@ -1,6 +1,6 @@
 /** Etags that do not do what they promise. */
 import { type Fault, problems, without } from '#sandbox/faults/fault.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 
 const header = 'if-match'
 const privacy = 'bankUpdatePrivacySettings'
@@ -22,33 +22,33 @@ export const wrongEtags: Fault[] = [
   {
     name: 'If-Match is ignored',
     operations: [privacy],
-    plant: (next) => (server, asked, raw) =>
-      next(server, asked, asked === privacy && isEtag(raw) ? { ...raw, headers: without(raw.headers, header) } : raw),
+    plant: (next) => (server, called, raw) =>
+      next(server, called, called === privacy && isEtag(raw) ? { ...raw, headers: without(raw.headers, header) } : raw),
   },
   {
     name: 'a stale etag is refused after the record was changed',
     operations: [privacy],
-    plant: (next) => async (server, asked, raw) => {
-      if (asked !== privacy || raw.headers[header] === undefined) return next(server, asked, raw)
+    plant: (next) => async (server, called, raw) => {
+      if (called !== privacy || raw.headers[header] === undefined) return next(server, called, raw)
       const body = await raw.readBody(100_000)
       const again = { ...raw, readBody: () => Promise.resolve(body) }
-      const answer = await next(server, asked, again)
-      if (answer.status === 412) await next(server, asked, { ...again, headers: without(raw.headers, header) })
+      const answer = await next(server, called, again)
+      if (answer.status === 412) await next(server, called, { ...again, headers: without(raw.headers, header) })
       return answer
     },
   },
   {
     name: 'of two at once with one etag both succeed',
     operations: [privacy],
-    // An etag that has come once already is not looked at any more; who comes with it waits for who came first.
+    // A repeated etag is not checked; its call waits for the first one.
     plant: (next) => {
       const seen = new Map<unknown, ReturnType<typeof next>>()
-      return async (server, asked, raw) => {
+      return async (server, called, raw) => {
         const etag = raw.headers[header]
-        if (asked !== privacy || etag === undefined) return next(server, asked, raw)
+        if (called !== privacy || etag === undefined) return next(server, called, raw)
         const first = seen.get(etag)
         await first
-        const answer = next(server, asked, first ? { ...raw, headers: without(raw.headers, header) } : raw)
+        const answer = next(server, called, first ? { ...raw, headers: without(raw.headers, header) } : raw)
         seen.set(etag, answer)
         return answer
       }
@@ -66,11 +66,11 @@ export const wrongEtags: Fault[] = [
     operations: [privacy],
     plant: (next) => {
       const freeze = frozen()
-      return async (server, asked, raw) => {
+      return async (server, called, raw) => {
         const isStale = String(raw.headers[header]).startsWith('x')
-        const unseen = asked === privacy && isEtag(raw) && !isStale
-        const answer = await next(server, asked, unseen ? { ...raw, headers: without(raw.headers, header) } : raw)
-        if (asked === readPrivacy && answer.status === 200)
+        const unseen = called === privacy && isEtag(raw) && !isStale
+        const answer = await next(server, called, unseen ? { ...raw, headers: without(raw.headers, header) } : raw)
+        if (called === readPrivacy && answer.status === 200)
           return { ...answer, body: freeze(answer.body as Record<string, unknown>) }
         return answer
       }
@@ -81,9 +81,9 @@ export const wrongEtags: Fault[] = [
     operations: [privacy],
     plant: (next) => {
       let reads = 0
-      return async (server, asked, raw) => {
-        const answer = await next(server, asked, raw)
-        if (asked !== readPrivacy || answer.status !== 200) return answer
+      return async (server, called, raw) => {
+        const answer = await next(server, called, raw)
+        if (called !== readPrivacy || answer.status !== 200) return answer
         reads += 1
         return { ...answer, body: { ...(answer.body as object), etag: `read-${reads}` } }
       }
@@ -92,9 +92,9 @@ export const wrongEtags: Fault[] = [
   {
     name: 'a list shows another etag',
     operations: ['bankGetAllowEntry'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
-      if (asked !== 'bankListAllowEntries' || answer.status !== 200) return answer
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      if (called !== 'bankListAllowEntries' || answer.status !== 200) return answer
       const { results, ...body } = answer.body as { results: object[] }
       return { ...answer, body: { ...body, results: results.map((row) => ({ ...row, etag: 'of-the-list' })) } }
     },
@@ -102,8 +102,8 @@ export const wrongEtags: Fault[] = [
   {
     name: 'no record has an etag',
     operations: [privacy, 'bankGetPrivateCustomer', 'bankListPrivateFees'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, { ...raw, headers: without(raw.headers, header) })
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, { ...raw, headers: without(raw.headers, header) })
       return answer.body === undefined || answer.body instanceof Blob
         ? answer
         : { ...answer, body: withoutEtags(answer.body) }

@@ -9,18 +9,18 @@ export const wrongKeys: Fault[] = [
   {
     name: 'keys are ignored',
     operations: [operation],
-    plant: (next) => (server, asked, raw) =>
-      next(server, asked, asked === operation ? { ...raw, headers: without(raw.headers, header) } : raw),
+    plant: (next) => (server, called, raw) =>
+      next(server, called, called === operation ? { ...raw, headers: without(raw.headers, header) } : raw),
   },
   {
     name: 'a key may be used for something else',
     operations: [operation],
-    plant: (next) => async (server, asked, raw) => {
-      const body = asked === operation ? await raw.readBody(100_000) : undefined
+    plant: (next) => async (server, called, raw) => {
+      const body = called === operation ? await raw.readBody(100_000) : undefined
       const again = body === undefined ? raw : { ...raw, readBody: () => Promise.resolve(body) }
-      const answer = await next(server, asked, again)
-      if (asked !== operation || answer.status !== 422) return answer
-      return next(server, asked, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
+      const answer = await next(server, called, again)
+      if (called !== operation || answer.status !== 422) return answer
+      return next(server, called, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
     },
   },
   answers('a repeated answer is not told as one', [operation], (answer) => ({

@@ -7,24 +7,24 @@ import type { OperationId } from '#generated/operations.ts'
 const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, raw) => {
-    const answer = await next(server, asked, raw)
-    if (asked !== operation || !(answer.body instanceof Blob)) return answer
+  plant: (next) => async (server, called, raw) => {
+    const answer = await next(server, called, raw)
+    if (called !== operation || !(answer.body instanceof Blob)) return answer
     const { type } = answer.body
     const bytes = change(Buffer.from(await answer.body.arrayBuffer()))
     return { ...answer, body: new Blob([new Uint8Array(bytes)], { type }) }
   },
 })
 
-/** The first file of each type is kept, and goes out to whoever asks for one, whatever they ask for. */
-const keptFiles = (name: string, operation: OperationId): Fault => ({
+/** The first file of each type is cached and answers every later download. */
+const cachedFiles = (name: string, operation: OperationId): Fault => ({
   name,
   operations: [operation],
   plant: (next) => {
     const filesByPath = new Map<string, Blob>()
-    return async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
-      if (asked !== operation || !(answer.body instanceof Blob)) return answer
+    return async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      if (called !== operation || !(answer.body instanceof Blob)) return answer
       const file = filesByPath.get(answer.body.type) ?? answer.body
       filesByPath.set(file.type, file)
       return { ...answer, body: file }
@@ -45,7 +45,7 @@ const ofType = (type: string) => (answer: OutgoingAnswer) =>
   answer.body instanceof Blob ? { ...answer, body: answer.body.slice(0, answer.body.size, type) } : answer
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
-const onePageOn = (page: unknown) => String(Number(page ?? 1) + 1)
+const followingPage = (page: unknown) => String(Number(page ?? 1) + 1)
 
 export const wrongListsAndFiles: Fault[] = [
   ignoredQuery('the order is ignored', 'privateListTransactions', 'sort'),
@@ -68,7 +68,7 @@ export const wrongListsAndFiles: Fault[] = [
     ...body,
     results: (body.results as object[]).toReversed(),
   })),
-  queries('pages begin at zero', 'bankListNotes', (query) => ({ ...query, page: onePageOn(query.page) })),
+  queries('pages begin at zero', 'bankListNotes', (query) => ({ ...query, page: followingPage(query.page) })),
   queries('each page misses its first row', 'businessListTransactions', (query) => ({
     ...query,
     ...(Number(query.offset) > 0 && { offset: String(Number(query.offset) + 1) }),
@@ -99,6 +99,6 @@ export const wrongListsAndFiles: Fault[] = [
   files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
-  keptFiles('the numbers of one company are kept for all', 'businessDownloadCallingNumbers'),
-  keptFiles('one receipt is kept for all', 'bankDownloadReceipt'),
+  cachedFiles('the numbers of one company are kept for all', 'businessDownloadCallingNumbers'),
+  cachedFiles('one receipt is kept for all', 'bankDownloadReceipt'),
 ]

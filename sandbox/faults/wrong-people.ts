@@ -1,8 +1,8 @@
-/** Who calls, what a code is worth and whom a record belongs to: mistakes that nobody sees who only does what is right. */
+/** Faults of identity: the caller, one-time codes and the owner of a record. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Fault } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 
 /** Answers of one operation, changed by what its body was. */
 const byBody = (
@@ -12,20 +12,20 @@ const byBody = (
 ): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, raw) => {
-    if (asked !== operation) return next(server, asked, raw)
+  plant: (next) => async (server, called, raw) => {
+    if (called !== operation) return next(server, called, raw)
     let body = ''
     const readBody: RawRequest['readBody'] = async (most) => {
       const read = await raw.readBody(most)
       body = read.toString()
       return read
     }
-    return change(await next(server, asked, { ...raw, readBody }), body, raw)
+    return change(await next(server, called, { ...raw, readBody }), body, raw)
   },
 })
 
 /** A code that was right once stays so. */
-function worksForEver(name: string, operation: OperationId): Fault {
+function codeNeverUsedUp(name: string, operation: OperationId): Fault {
   const right = new Set<string>()
   return byBody(name, operation, (answer, body) => {
     if (answer.status < 300) right.add(body)
@@ -33,18 +33,18 @@ function worksForEver(name: string, operation: OperationId): Fault {
   })
 }
 
-/** The customer in the path is not looked at once the record is known. */
+/** The customer in the path is ignored once the record was found. */
 function foundAnywhere(name: string, operation: OperationId, record: string): Fault {
   const owners = new Map<string, string>()
   return {
     name,
     operations: [operation],
-    plant: (next) => async (server, asked, raw) => {
+    plant: (next) => async (server, called, raw) => {
       const id = raw.params[record] ?? ''
-      const owner = asked === operation ? owners.get(id) : undefined
+      const owner = called === operation ? owners.get(id) : undefined
       const params = owner === undefined ? raw.params : { ...raw.params, customerId: owner }
-      const answer = await next(server, asked, { ...raw, params })
-      if (asked === operation && answer.status < 300) owners.set(id, raw.params.customerId ?? '')
+      const answer = await next(server, called, { ...raw, params })
+      if (called === operation && answer.status < 300) owners.set(id, raw.params.customerId ?? '')
       return answer
     },
   }
@@ -54,16 +54,16 @@ export const wrongPeople: Fault[] = [
   {
     name: 'the headers say who calls',
     operations: ['privateGetProduct'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
       const named = raw.headers['x-user-email']
-      const isForeign = asked === 'privateGetProduct' && answer.status === 200 && named !== undefined
+      const isForeign = called === 'privateGetProduct' && answer.status === 200 && named !== undefined
       const { traceId } = raw
       return isForeign ? { status: 403, body: { status: 403, title: 'Somebody else', traceId } } : answer
     },
   },
   foundAnywhere('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
-  worksForEver('a code works as often as one likes', 'businessResetPassword'),
+  codeNeverUsedUp('a code works as often as one likes', 'businessResetPassword'),
   byBody('an address that nobody has is never locked', 'bankLogin', (answer, body, { traceId }) =>
     answer.status === 462 && body.includes('"konform.')
       ? { status: 401, body: { status: 401, title: 'Wrong', traceId } }

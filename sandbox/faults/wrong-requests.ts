@@ -2,13 +2,13 @@
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, ignoredRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
 
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 
-/** Whoever asks is taken for the person of the token that `choose` gives; tokens are seen when people sign in. */
-function asSomebody(
+/** The call is answered as for the person of the token that `choose` returns; tokens are collected at sign-ins. */
+function actAs(
   name: string,
   operation: OperationId,
   choose: (sent: string | undefined, seen: string[]) => string | undefined,
@@ -17,12 +17,12 @@ function asSomebody(
   return {
     name,
     operations: [operation],
-    plant: (next) => async (server, asked, raw) => {
+    plant: (next) => async (server, called, raw) => {
       const { authorization } = raw.headers
-      const token = asked === operation ? choose(authorization?.replace(/^Bearer /, ''), seen) : undefined
+      const token = called === operation ? choose(authorization?.replace(/^Bearer /, ''), seen) : undefined
       const headers = token === undefined ? raw.headers : { ...raw.headers, authorization: `Bearer ${token}` }
-      const answer = await next(server, asked, { ...raw, headers })
-      const signedIn = asked.endsWith('Login') ? tokenIn(answer) : undefined
+      const answer = await next(server, called, { ...raw, headers })
+      const signedIn = called.endsWith('Login') ? tokenIn(answer) : undefined
       if (signedIn !== undefined) seen.push(signedIn)
       return answer
     },
@@ -42,14 +42,14 @@ const instead = (sent: string | undefined, seen: string[], group: string, other:
 const lost = (name: string, operation: OperationId, status: number): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, raw) => {
-    if (asked !== operation) return next(server, asked, raw)
+  plant: (next) => async (server, called, raw) => {
+    if (called !== operation) return next(server, called, raw)
     // All of it runs in a transaction that is undone.
     const undone = new Error('undone')
     let answer: OutgoingAnswer = { status }
     await server.db
       .transaction(async (db) => {
-        answer = await next({ ...server, db }, asked, raw)
+        answer = await next({ ...server, db }, called, raw)
         if (answer.status < 300) throw undone
       })
       .catch((error: unknown) => {
@@ -65,21 +65,21 @@ function checkedTooEarly(name: string, operation: OperationId): Fault {
   return {
     name,
     operations: [operation],
-    plant: (next) => async (server, asked, raw) => {
+    plant: (next) => async (server, called, raw) => {
       const { db, environment } = server
       const { traceId, now } = raw
       const { authorization } = raw.headers
       const asking = { traceId, now, db, idleMinutes: environment.idleMinutes, authorization }
-      const wasAlive = asked === operation && 'session' in (await checkSession(asked, asking))
+      const wasAlive = called === operation && 'session' in (await checkSession(called, asking))
       let body: ReturnType<RawRequest['readBody']> | undefined
       const readBody: RawRequest['readBody'] = (most) => (body ??= raw.readBody(most))
-      let answer = await next(server, asked, { ...raw, readBody })
-      const signedIn = asked.endsWith('Login') ? tokenIn(answer) : undefined
+      let answer = await next(server, called, { ...raw, readBody })
+      const signedIn = called.endsWith('Login') ? tokenIn(answer) : undefined
       if (signedIn !== undefined) seen.push(signedIn)
       const { sub } = wasAlive ? claimsOf(authorization!) : {}
       for (const token of seen.filter((one) => claimsOf(one).sub === sub)) {
         if (answer.status !== 401 || !wasAlive) break
-        answer = await next(server, asked, {
+        answer = await next(server, called, {
           ...raw,
           readBody,
           headers: { ...raw.headers, authorization: `Bearer ${token}` },
@@ -90,56 +90,56 @@ function checkedTooEarly(name: string, operation: OperationId): Fault {
   }
 }
 
-/** Records that others have listed are read by everybody. */
-function leaked(name: string): Fault {
+/** A record that was listed before can be read by anybody. */
+function leaksListedRecords(name: string): Fault {
   const numbers = new Map<string, object>()
   return {
     name,
     operations: ['businessGetCallingNumber'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
-      if (asked === 'bankListCallingNumbers' && answer.status === 200) {
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      if (called === 'bankListCallingNumbers' && answer.status === 200) {
         const { callingNumbers } = answer.body as { callingNumbers: { id: string }[] }
         for (const one of callingNumbers) numbers.set(one.id, one)
       }
       const body = numbers.get(raw.params.callingNumberId ?? '')
-      const leaks = asked === 'businessGetCallingNumber' && answer.status === 404 && body !== undefined
+      const leaks = called === 'businessGetCallingNumber' && answer.status === 404 && body !== undefined
       return leaks ? { status: 200, body } : answer
     },
   }
 }
 
 export const wrongRequests: Fault[] = [
-  asSomebody('a call without a session is answered', 'privateGetProduct', (sent, seen) =>
+  actAs('a call without a session is answered', 'privateGetProduct', (sent, seen) =>
     sent ? undefined : withGroup(seen, 'private-customer'),
   ),
-  asSomebody('a forged token is accepted', 'privateGetProduct', (sent, seen) =>
+  actAs('a forged token is accepted', 'privateGetProduct', (sent, seen) =>
     seen.find((token) => sent?.slice(0, -6) === token.slice(0, -6)),
   ),
-  asSomebody('a role is ignored', 'bankListEmployees', (sent, seen) =>
+  actAs('a role is ignored', 'bankListEmployees', (sent, seen) =>
     instead(sent, seen, 'bank-employee', 'ADMINISTRATOR'),
   ),
-  asSomebody('the area is ignored', 'businessGetLimit', (sent, seen) =>
+  actAs('the area is ignored', 'businessGetLimit', (sent, seen) =>
     instead(sent, seen, 'private-customer', 'business-admin'),
   ),
   {
     name: 'signing out ends nothing',
     operations: ['privateGetProfile'],
-    plant: (next) => async (server, asked, raw) =>
-      asked === 'privateLogout' ? { status: 204 } : next(server, asked, raw),
+    plant: (next) => async (server, called, raw) =>
+      called === 'privateLogout' ? { status: 204 } : next(server, called, raw),
   },
   {
     name: 'the body is judged before the session',
     operations: ['privateChangePassword'],
-    plant: (next) => async (server, asked, raw) => {
+    plant: (next) => async (server, called, raw) => {
       const { authorization } = raw.headers
-      if (asked !== 'privateChangePassword' || authorization !== undefined) return next(server, asked, raw)
+      if (called !== 'privateChangePassword' || authorization !== undefined) return next(server, called, raw)
       const { traceId } = raw
       return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
     },
   },
   checkedTooEarly('a session that ends while the body is sent still writes', 'privateUpdatePrivacySettings'),
-  leaked('the number of another company is shown'),
+  leaksListedRecords('the number of another company is shown'),
   lost('a write that is lost', 'privateUpdatePrivacySettings', 204),
   lost('a document that is lost', 'bankUploadDocument', 201),
   ignoredRule('texts may be too long', 'bankCreateNote', 'maxLength'),

@@ -1,7 +1,7 @@
 /** Writes that keep something else than what was sent, or more than that. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, bodies, without } from '#sandbox/faults/fault.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 type Body = Record<string, unknown>
@@ -15,11 +15,11 @@ const writes = (
 ): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, raw) => {
-    if (asked !== operation) return next(server, asked, raw)
+  plant: (next) => async (server, called, raw) => {
+    if (called !== operation) return next(server, called, raw)
     const sent = await raw.readBody(1_000_000)
     const again = { ...raw, readBody: () => Promise.resolve(sent) }
-    return answer(again, readObject(sent), (one) => next(server, asked, one))
+    return answer(again, readObject(sent), (one) => next(server, called, one))
   },
 })
 
@@ -38,35 +38,35 @@ const withBody = (raw: RawRequest, body: Body): RawRequest => ({
 })
 
 /** A field of a request that would succeed becomes another value. */
-const misread = (name: string, operation: OperationId, field: string, change: (value: string) => unknown): Fault =>
+const misreadField = (name: string, operation: OperationId, field: string, change: (value: string) => unknown): Fault =>
   writes(name, operation, (raw, body, next) => {
     const value = body?.[field]
     return next(body && typeof value === 'string' ? withBody(raw, { ...body, [field]: change(value) }) : raw)
   })
 
 /** What was read before it was deleted is read for ever. */
-function immortal(): Fault {
+function readableAfterDeletion(): Fault {
   const read = new Map<string, OutgoingAnswer>()
   return {
     name: 'a deleted record is still read',
     operations: ['bankDeleteAllowEntry'],
-    plant: (next) => async (server, asked, raw) => {
-      const answer = await next(server, asked, raw)
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
       const { id = '' } = raw.params
-      if (asked === 'bankGetAllowEntry' && answer.status === 200) read.set(id, answer)
-      return asked === 'bankGetAllowEntry' && answer.status === 404 ? (read.get(id) ?? answer) : answer
+      if (called === 'bankGetAllowEntry' && answer.status === 200) read.set(id, answer)
+      return called === 'bankGetAllowEntry' && answer.status === 404 ? (read.get(id) ?? answer) : answer
     },
   }
 }
 
 export const wrongWrites: Fault[] = [
-  misread('a long text is cut off', 'bankUpdatePersonalInformation', 'city', (city) =>
+  misreadField('a long text is cut off', 'bankUpdatePersonalInformation', 'city', (city) =>
     [...city].length > 30 ? city : [...city].slice(0, 20).join(''),
   ),
-  misread('signs beyond ASCII are lost', 'bankUpdateAllowEntry', 'note', (note) =>
+  misreadField('signs beyond ASCII are lost', 'bankUpdateAllowEntry', 'note', (note) =>
     /^[\p{L}\p{N} .]*$|\p{C}/u.test(note) ? note : note.replaceAll(/[^ -~]/g, '?'),
   ),
-  misread('a choice is stored as another one', 'bankUpdatePersonalInformation', 'salutation', (one) =>
+  misreadField('a choice is stored as another one', 'bankUpdatePersonalInformation', 'salutation', (one) =>
     one === 'DIVERSE' ? 'INTER' : one,
   ),
   writes('a longest text is refused', 'bankCreateNote', async (raw, body, next) =>
@@ -109,5 +109,5 @@ export const wrongWrites: Fault[] = [
     })),
     operations: ['bankUpdateDocument'],
   },
-  immortal(),
+  readableAfterDeletion(),
 ]

@@ -1,17 +1,22 @@
-/** Who runs a company: listed, added, changed and deactivated by each other and by the bank; nobody is deleted (A137). */
+/** Administrators of a company: listed, added, changed and deactivated by each other and by the bank, never deleted (A137). */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { Account } from '#sandbox/domain/account.ts'
-import type { Customer } from '#sandbox/domain/customer.ts'
+import { type Customer, isWorking, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import type { Message } from '#sandbox/domain/message.ts'
-import { isWorking, workUntil } from '#sandbox/domain/work.ts'
-import { type Answer, type Handlers, type Session, refuse } from '#sandbox/handlers/handler.ts'
-import { forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
-import { companyOf } from '#sandbox/storage/companies.ts'
+import {
+  type Answer,
+  type Handlers,
+  type Session,
+  refuse,
+  forCompany,
+  forOwnCustomer,
+} from '#sandbox/handlers/handler.ts'
+import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'
@@ -68,7 +73,7 @@ type Change = With<UpdateBusinessAdminRequest>
 /** By the bank, which may take the access of the last one too: it can add another one. */
 const changeAdministrator = (call: Change, administrator: Administrator) => saveChange(call, administrator)
 
-/** By an administrator: the own address only with a code, in the profile, and somebody always stays active. */
+/** By an administrator: the own address only with a code, in the profile, and one administrator stays active. */
 async function changeColleague(call: Change, administrator: Administrator) {
   const { db, body, session } = call
   const { account, company } = administrator
@@ -82,7 +87,7 @@ async function changeColleague(call: Change, administrator: Administrator) {
   return saveChange(call, administrator)
 }
 
-/** Who is deactivated, or has another address, is signed out everywhere: see server/notify-affected-people.ts. */
+/** An administrator who is deactivated or has another address is signed out everywhere: see storage/affected-people.ts. */
 async function saveChange(call: Change, { account, company }: Administrator): Promise<Changed> {
   const { db, now, body } = call
   if (await isAddressTaken(db, company, body.email, account.id)) return refuseTakenAddress(call)
@@ -131,7 +136,7 @@ async function findAdministrator(transaction: Database, companyId: string, id: s
   return account
 }
 
-/** Whether somebody else in the company has this e-mail address, whatever its case. */
+/** Whether another administrator of the company has this e-mail address, in any case. */
 async function isAddressTaken(db: Database, company: Customer, email: string, besides?: string) {
   const same = and(eq(accounts.customerId, company.id), eq(accounts.email, email.toLowerCase()))
   const [other] = await db
@@ -141,13 +146,13 @@ async function isAddressTaken(db: Database, company: Customer, email: string, be
   return other !== undefined
 }
 
-/** Whether the company has nobody else who is active. The company has to be held, so that two do not leave at once. */
+/** Whether no other administrator is active. The company must be locked, so that two do not leave at once. */
 async function isLastAdministrator(db: Database, company: Customer, { id, deactivatedAt }: Account) {
   const others = and(eq(accounts.customerId, company.id), ne(accounts.id, id), isNull(accounts.deactivatedAt))
   return deactivatedAt === null && (await db.$count(accounts, others)) === 0
 }
 
-/** Somebody without a password yet. */
+/** Inserts an administrator without a password. */
 async function addAdministrator(
   db: Database,
   company: Customer,

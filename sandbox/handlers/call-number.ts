@@ -2,13 +2,18 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
-import type { Customer } from '#sandbox/domain/customer.ts'
+import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import type { Message } from '#sandbox/domain/message.ts'
-import { workUntil } from '#sandbox/domain/work.ts'
-import { takenOf } from '#sandbox/handlers/calling-numbers.ts'
-import { type Answer, type Call, type Handlers, refuse } from '#sandbox/handlers/handler.ts'
-import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import { findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
+import {
+  type Answer,
+  type Call,
+  type Handlers,
+  refuse,
+  forOwnCustomer,
+  forPrivateCustomer,
+} from '#sandbox/handlers/handler.ts'
 import { lockAccount } from '#sandbox/storage/accounts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import { updateCustomer } from '#sandbox/storage/customers.ts'
@@ -44,7 +49,7 @@ async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer
   }
 }
 
-/** The code is judged first, so that nobody learns whose number it is who does not have it in hand. */
+/** The code is checked first, so that only the holder of a number learns whether it is taken. */
 async function changeWithCode(call: Asking, customer: Customer): Promise<Answer<'privateChangeCallNumber'>> {
   const { db, now, body } = call
   const verdict = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: body.callNumber }, now)
@@ -92,9 +97,9 @@ const callNumberCode = (callNumber: string, code: string, now: Date): Outgoing =
   sentAt: now,
 })
 
-/** Whether somebody else has the number. Parallel changes wait for each other until their transactions end. */
+/** Whether another customer has the number. Parallel changes wait for each other until their transactions end. */
 async function isCallNumberTaken(db: Database, callNumber: string, customerId: string): Promise<boolean> {
-  const { owners } = await takenOf(db, customerId, [callNumber])
+  const { owners } = await findTakenNumbers(db, customerId, [callNumber])
   const owner = owners.get(callNumber)
   return owner !== undefined && owner.customerId !== customerId
 }

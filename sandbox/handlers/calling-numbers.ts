@@ -14,12 +14,18 @@ import {
 } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
-import type { Customer } from '#sandbox/domain/customer.ts'
+import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { columns, exportOnly } from '#sandbox/domain/calling-number-file.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { workUntil } from '#sandbox/domain/work.ts'
-import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { answer, forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import {
+  type Handlers,
+  type Session,
+  invalid,
+  refuse,
+  answer,
+  forCompany,
+  forOwnCustomer,
+} from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { insertMany } from '#sandbox/storage/insert-many.ts'
@@ -114,7 +120,7 @@ async function changeNumber(call: Writing, company: CompanyWithNumber) {
 async function refuseNumber(call: Writing, company: Customer, wanted: string | undefined) {
   if (isReloadTooHigh(call.body)) return refuse(call, 461, 'The reload value is greater than the limit')
   if (wanted === undefined) return undefined
-  const { owners, denied } = await takenOf(call.db, company.id, [wanted])
+  const { owners, denied } = await findTakenNumbers(call.db, company.id, [wanted])
   const owner = owners.get(wanted)
   if (owner?.customerId === company.id) return refuse(call, 409, 'The company has this calling number already')
   if (owner !== undefined) {
@@ -178,15 +184,15 @@ async function updateNumber(db: Database, { id, ...number }: StoredNumber): Prom
   await db.update(callingNumbers).set(number).where(eq(callingNumbers.id, id))
 }
 
-/** Who has a number: a company with its customer number, or a private customer. */
+/** The owner of a number: a company with its customer number, or a private customer. */
 type Owner = { customerId: string; bpNumber: string; kind: 'private' | 'business' }
 type Taken = { owners: Map<string, Owner>; denied: Set<string> }
 
 /**
- * Which of these numbers somebody has, or nobody may have. Until the transaction ends nobody else asks, so that no two
+ * Those of the numbers that are taken or reserved. Locked until the transaction ends, so that no two
  * companies are given one number. What another company deactivated is free; the own company keeps it (R784).
  */
-export async function takenOf(db: Database, customerId: string, numbers: readonly string[]): Promise<Taken> {
+export async function findTakenNumbers(db: Database, customerId: string, numbers: readonly string[]): Promise<Taken> {
   await db.execute(sql`select pg_advisory_xact_lock(${takenNumbersLock})`)
   // One parameter: ten thousand of them take PostgreSQL seconds to read.
   const isWanted = (number: AnyColumn) =>

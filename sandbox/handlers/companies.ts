@@ -5,12 +5,17 @@ import type { CreateCompanyRequest } from '#generated/model/create-company-reque
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { hasWrongIban, judgeZipcodes, newColumns, toCompanyResponse, updatedColumns } from '#sandbox/domain/company.ts'
-import type { Customer } from '#sandbox/domain/customer.ts'
-import { workUntil } from '#sandbox/domain/work.ts'
-import { type Answer, type Handlers, type Session, refuse } from '#sandbox/handlers/handler.ts'
-import { answer, forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
-import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
-import { updateCustomer } from '#sandbox/storage/customers.ts'
+import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
+import {
+  type Answer,
+  type Handlers,
+  type Session,
+  refuse,
+  answer,
+  forCompany,
+  forOwnCustomer,
+} from '#sandbox/handlers/handler.ts'
+import { companyOf, updateCompany, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
@@ -72,7 +77,7 @@ async function createCompany(call: Creating): Promise<Answer<'bankCreateCompany'
 /** Any number; it only has to be the same in every process. */
 const numbering = 20_261_121
 
-/** Runs in a transaction: until it ends nobody else takes a customer number. */
+/** Locks the customer numbers until the transaction ends. */
 async function addCompany(transaction: Database, sent: CreateCompanyRequest): Promise<Customer> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${numbering})`)
   const [newest] = await transaction

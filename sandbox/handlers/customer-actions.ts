@@ -6,20 +6,23 @@ import type { ChangePrivateLimitRequest } from '#generated/model/change-private-
 import type { TerminateBusinessRequest } from '#generated/model/terminate-business-request.ts'
 import type { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
-import { type Customer, statusOf, toLocksResponse } from '#sandbox/domain/customer.ts'
+import { type Customer, statusOf, toLocksResponse, workUntil } from '#sandbox/domain/customer.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-file.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
-import { workUntil } from '#sandbox/domain/work.ts'
-import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
+import {
+  type Handlers,
+  type Session,
+  invalid,
+  refuse,
+  forCompany,
+  forPrivateCustomer,
+} from '#sandbox/handlers/handler.ts'
 import { addNote } from '#sandbox/handlers/notes.ts'
-import { forCompany, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
 import { hasTransactions } from '#sandbox/handlers/transactions.ts'
-import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
-import { updateCustomer } from '#sandbox/storage/customers.ts'
+import { companyOf, updateCompany, updateCustomer, productOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, forgetHistory, historyOf, record } from '#sandbox/storage/history.ts'
-import { productOf } from '#sandbox/storage/products.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 
@@ -28,7 +31,7 @@ type Writing<Body> = { db: Database; now: Date; traceId: string; session: Sessio
 /** The history keeps at most this much of a note. */
 const noteLength = 1500
 
-/** What was done, and why when somebody wrote it down. */
+/** The action, with its reason where one was given. */
 function withNote(activity: string, note: string | null): string {
   if (note === null) return activity
   const signs = [...note]
@@ -43,7 +46,7 @@ async function recordAction(call: Noting, customer: Customer, activity: string):
   await addNoteOfAction(call, customer)
 }
 
-/** A note is kept also when there was nothing left to change. */
+/** A note is written even when there was nothing left to change. */
 async function addNoteOfAction({ db, now, session, body }: Noting, { id }: Customer): Promise<void> {
   const { note } = body
   if (typeof note !== 'string') return

@@ -40,7 +40,7 @@ type Listing = {
   searchParams?: string[]
 }
 
-/** What a list asks for beyond its columns (R684). */
+/** What a list filters by beyond its columns (R684). */
 const listQuery = ({ now, query }: { now: Date; query: Listing }) => ({
   page: query.page ?? 1,
   limit: query.limit ?? 20,
@@ -132,7 +132,7 @@ type DirectoryQuestion = {
   order: SortOrder
   /** Undefined: all. */
   statuses: readonly CustomerStatus[] | undefined
-  /** A customer is found who has all of them somewhere. */
+  /** A customer matches who has all words in any column. */
   terms: readonly string[]
   /** Vienna's, YYYY-MM-DD. */
   today: string
@@ -165,7 +165,7 @@ async function browse(db: Database, question: DirectoryQuestion, condition: SQL)
   const rows = Math.min(limit, total - offset)
   if (rows <= 0) return { numbers: [], total }
 
-  // From the nearer end: whoever turns to the last page does not wait for all the others.
+  // Counted from the nearer end, so that the last page is as fast as the first.
   const fromEnd = offset > total / 2
   const found = await db
     .select({ bpNumber: directory.bpNumber })
@@ -178,7 +178,7 @@ async function browse(db: Database, question: DirectoryQuestion, condition: SQL)
   return { numbers: fromEnd ? numbers.toReversed() : numbers, total }
 }
 
-/** Reads everybody who is found once, then counts and sorts them; few are found of most words. */
+/** Reads all matches once, then counts and sorts them; most words match few customers. */
 async function search(db: Database, question: DirectoryQuestion, condition: SQL): Promise<Page> {
   const { page, limit, column } = question
   const all = db.$with('directory').as(

@@ -1,4 +1,4 @@
-/** Who works in the bank area; for administrators only (R737, R738, R887). */
+/** Bank employees; for administrators only (R737, R738, R887). */
 import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
@@ -53,7 +53,7 @@ export const employeeHandlers = {
       return { status: 201, body: toEmployeeResponse(added) }
     },
   }),
-  /** Who is deactivated is signed out everywhere (server/notify-affected-people.ts) and cannot sign in again (468). */
+  /** A deactivated employee is signed out everywhere (storage/affected-people.ts) and cannot sign in again (468). */
   bankUpdateEmployee: handler('bankUpdateEmployee', {
     resource: ({ db, params }) => findBankAccount(db, params.bankEmployeeId),
     handle: async (call, account) => {
@@ -93,7 +93,7 @@ async function findBankAccount(db: Database, id: string): Promise<Account | unde
   return account
 }
 
-/** Somebody without a password yet; undefined when a bank employee has the e-mail address. */
+/** Inserts an employee without a password; undefined when the e-mail address is taken. */
 async function addBankAccount(
   transaction: Database,
   { email, firstName, lastName, roles }: CreateBankEmployeeRequest,
@@ -107,7 +107,7 @@ async function addBankAccount(
 }
 
 /**
- * Whether nobody else who is active has the role ADMINISTRATOR. Until the transaction ends nobody else asks, so that two do
+ * Whether no other active employee has the role ADMINISTRATOR. Locked until the transaction ends, so that two do
  * not give it up at once.
  */
 async function isLastBankAdministrator(transaction: Database, id: string): Promise<boolean> {

@@ -1,6 +1,12 @@
 /** Fees and credits that the bank adds, ends and deletes, for private customers and companies alike. */
-import { forCompany, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
-import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
+import {
+  forCompany,
+  forPrivateCustomer,
+  type Handlers,
+  type Session,
+  invalid,
+  refuse,
+} from '#sandbox/handlers/handler.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
@@ -21,7 +27,7 @@ import {
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
-import { productOf } from '#sandbox/storage/products.ts'
+import { productOf } from '#sandbox/storage/customers.ts'
 import { fees, formerProducts } from '#sandbox/storage/tables/products.ts'
 
 type Context = { db: Database; now: Date; traceId: string; session: Session }
@@ -81,7 +87,7 @@ async function namedFee(
   return fee && { customer, fee }
 }
 
-/** Asks nobody for what the portal does not offer (R551 to R554). */
+/** Refuses what the portal does not offer (R551 to R554). */
 const notOffered = (call: Context) => refuse(call, 400, 'The fee cannot be changed any more', { violations: [] })
 
 async function updateFee(call: With<UpdateFeeRequest>, { customer, fee }: FeeOfCustomer) {

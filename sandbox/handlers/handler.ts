@@ -1,4 +1,4 @@
-/** What a handler is: one per operation of the contract, typed by it. */
+/** What a handler is: one per operation of the contract, typed by it, and how it finds the customer that its call is about. */
 import type { Problem } from '#generated/model/problem.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
@@ -6,8 +6,10 @@ import type { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { HashQueue } from '#sandbox/domain/hash-queue.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { type Customer, isWorking } from '#sandbox/domain/customer.ts'
+import { findCustomer } from '#sandbox/storage/customers.ts'
 
-/** Who is asking; `groups` are the token's claim: the kind of user, then the sub-roles. */
+/** Who calls; `groups` are the token's claim: the kind of user, then the sub-roles. */
 export type Session = { id: string; account: Account; roles: string[]; groups: string[] }
 
 /** What the server is, beyond the single call. */
@@ -16,11 +18,11 @@ export type Environment = {
   contractVersion: string
   /** Binary logarithm of scrypt's N for new passwords. */
   passwordCost: number
-  /** After so many minutes without a call a session is over. */
+  /** A session ends after this many minutes without a call. */
   idleMinutes: number
-  /** So long a session lives at most. */
+  /** How long a session lives at most. */
   sessionHours: number
-  /** Whoever hashes a password does it in here. */
+  /** Passwords are hashed in it. */
   hashQueue: HashQueue
 }
 
@@ -65,10 +67,10 @@ export type Answer<Op extends OperationId> = {
  * A call in two phases, which keeps the order of refusal (A147): `find` runs before the request is validated, and loads
  * what the path names. What it gives answers the call after that; undefined is a 404.
  */
-export type Phases<Known, Asked, Answered> = {
+export type Phases<TContext, TCall, TAnswer> = {
   /** The handler opens its transactions itself, because it does slow work such as hashing between them. */
   ownTransactions: boolean
-  find: (context: Known) => Promise<((call: Asked) => Promise<Answered>) | undefined>
+  find: (context: TContext) => Promise<((call: TCall) => Promise<TAnswer>) | undefined>
 }
 
 type Handler<Op extends OperationId> = Phases<Context<Op>, Call<Op>, Answer<Op>>
@@ -84,13 +86,13 @@ export function handler<Op extends OperationId, Resource extends object | undefi
     handle: (call: Call<NoInfer<Op>>, resource: Resource) => Promise<Answer<NoInfer<Op>>>
   },
 ): Handler<Op>
-export function handler<Known, Asked, Answered, Resource>(
+export function handler<TContext, TCall, TAnswer, TResource>(
   _operation: OperationId,
   phases: {
-    resource?: (context: Known) => Promise<Resource | undefined>
-    handle: (call: Asked, resource: Resource | undefined) => Promise<Answered>
+    resource?: (context: TContext) => Promise<TResource | undefined>
+    handle: (call: TCall, resource: TResource | undefined) => Promise<TAnswer>
   },
-): Phases<Known, Asked, Answered> {
+): Phases<TContext, TCall, TAnswer> {
   const { resource, handle } = phases
   return {
     ownTransactions: false,
@@ -125,3 +127,103 @@ export const comeBackLater = (call: Traced, { status, seconds }: ComeBackLater) 
   ...refuse(call, status, titles[status]),
   headers: { 'retry-after': String(seconds) },
 })
+
+/** Finds the customer of a call and locks the row when something is to be written; undefined is a 404. */
+type CustomerResolver<TContext> = (context: TContext, locked: boolean) => Promise<Customer | undefined>
+
+type OfSession = { db: Database; area: 'private' | 'business'; session: Session }
+type OfPath = { db: Database; params: { customerId: string } }
+
+async function customerOfSession({ db, area, session: { account } }: OfSession, locked: boolean): Promise<Customer> {
+  const customer = account.customerId === null ? undefined : await findCustomer(db, area, account.customerId, locked)
+  if (customer === undefined) throw new Error(`The account ${account.id} belongs to no customer`)
+  return customer
+}
+
+const customerInPath =
+  (kind: Customer['kind']) =>
+  ({ db, params }: OfPath, locked: boolean) =>
+    findCustomer(db, kind, params.customerId, locked)
+
+const anyCustomerInPath: CustomerResolver<OfPath> = async (context, locked) =>
+  (await customerInPath('private')(context, locked)) ?? customerInPath('business')(context, locked)
+
+type Writing = { now: Date; traceId: string }
+type Handle<TCall, TResource, TAnswer> = (call: TCall, resource: TResource) => Promise<TAnswer>
+type Busy = ReturnType<typeof refuse<423>>
+
+/** Answers 423 while background work runs on the customer's data (A149), else what `handle` answers. */
+const rejectWhileBusy =
+  <TCall extends Writing, TResource, TAnswer>(customer: Customer, handle: Handle<TCall, TResource, TAnswer>) =>
+  async (call: TCall, resource: TResource) =>
+    isWorking(customer, call.now)
+      ? refuse(call, 423, 'A change of the customer is still in progress')
+      : handle(call, resource)
+
+/** Operations about something of the customer, which `load` finds; undefined is a 404. */
+function withResource<TContext, TResource extends object>(
+  resolve: CustomerResolver<TContext>,
+  load: (context: TContext, customer: Customer) => Promise<TResource | undefined>,
+) {
+  async function find(context: TContext, locked: boolean) {
+    const customer = await resolve(context, locked)
+    const resource = customer && (await load(context, customer))
+    return customer && resource && { customer, resource }
+  }
+  const writes =
+    (ownTransactions: boolean) =>
+    <TCall extends Writing, TAnswer>(
+      handle: Handle<TCall, TResource, TAnswer>,
+    ): Phases<TContext, TCall, TAnswer | Busy> => ({
+      ownTransactions,
+      find: async (context) => {
+        const found = await find(context, !ownTransactions)
+        return found && ((call) => rejectWhileBusy(found.customer, handle)(call, found.resource))
+      },
+    })
+  return {
+    read: <TCall, TAnswer>(handle: Handle<TCall, TResource, TAnswer>): Phases<TContext, TCall, TAnswer> => ({
+      ownTransactions: false,
+      find: async (context) => {
+        const found = await find(context, false)
+        return found && ((call) => handle(call, found.resource))
+      },
+    }),
+    /** Locks the customer until the transaction ends; 423 while work runs on it. */
+    write: writes(false),
+    /** By a handler that opens its transactions itself, so nothing is locked before it does; 423 like any write. */
+    writeInSteps: writes(true),
+  }
+}
+
+/** How operations about the customer that `resolve` finds are answered. */
+function operationsFor<TContext>(resolve: CustomerResolver<TContext>) {
+  return {
+    ...withResource(resolve, async (_context, customer) => customer),
+    /** About something of the customer that the path names as well. */
+    withResource: <TLoad, TResource extends object>(
+      load: (context: TLoad, customer: Customer) => Promise<TResource | undefined>,
+    ) => withResource<TContext & TLoad, TResource>(resolve, load),
+  }
+}
+
+/** About the customer who is signed in, or whose company the person who is signed in administers. */
+export const forOwnCustomer = operationsFor(customerOfSession)
+/** About the private customer that the path names. */
+export const forPrivateCustomer = operationsFor(customerInPath('private'))
+/** About the company that the path names. */
+export const forCompany = operationsFor(customerInPath('business'))
+/** About the customer of either kind that the path names. */
+export const forAnyCustomer = operationsFor(anyCustomerInPath)
+
+/** About no customer. */
+export const answer = <TCall, TAnswer>(
+  handle: (call: TCall) => Promise<TAnswer>,
+  ownTransactions = false,
+): Phases<object, TCall, TAnswer> => ({
+  ownTransactions,
+  find: async () => handle,
+})
+
+/** About no customer, by a handler that opens its transactions itself. */
+export const answerInSteps = <TCall, TAnswer>(handle: (call: TCall) => Promise<TAnswer>) => answer(handle, true)

@@ -1,4 +1,4 @@
-/** Every operation of the contract and who answers it. */
+/** The handler of every operation of the contract. */
 import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
 import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
 import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
@@ -9,7 +9,7 @@ import { customerHandlers } from '#sandbox/handlers/customers.ts'
 import { documentHandlers } from '#sandbox/handlers/documents.ts'
 import { employeeHandlers } from '#sandbox/handlers/employees.ts'
 import { feeHandlers } from '#sandbox/handlers/fees.ts'
-import type { Handlers } from '#sandbox/handlers/handler.ts'
+import { type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { historyHandlers } from '#sandbox/handlers/history.ts'
 import { loginHandlers } from '#sandbox/handlers/login.ts'
 import { noteHandlers } from '#sandbox/handlers/notes.ts'
@@ -22,10 +22,15 @@ import { registrationHandlers } from '#sandbox/handlers/registrations.ts'
 import { taskHandlers } from '#sandbox/handlers/tasks.ts'
 import { transactionHandlers } from '#sandbox/handlers/transactions.ts'
 import { callingNumberUploadHandlers } from '#sandbox/handlers/upload-calling-numbers.ts'
-import { versionHandlers } from '#sandbox/handlers/version.ts'
 
 export const handlers: Handlers = {
-  ...versionHandlers,
+  /** Which release answers, and to which version of the contract (A44). */
+  commonGetVersion: handler('commonGetVersion', {
+    handle: async ({ environment: { release, contractVersion } }) => ({
+      status: 200,
+      body: { version: release, contractVersion },
+    }),
+  }),
   ...loginHandlers,
   ...profileHandlers,
   ...callNumberHandlers,

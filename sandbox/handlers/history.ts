@@ -1,4 +1,4 @@
-/** Who did what with a customer, a calling number or an administrator (A40). */
+/** The history of a customer, a calling number or an administrator (A40). */
 import { and, desc, eq } from 'drizzle-orm'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { activityIn } from '#sandbox/domain/activity-words.ts'
@@ -13,7 +13,7 @@ import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 
 export const historyHandlers = {
   bankListHistory: handler('bankListHistory', {
-    resource: async ({ db, params }) => ((await isThere(db, params)) ? params : undefined),
+    resource: async ({ db, params }) => ((await objectExists(db, params)) ? params : undefined),
     handle: async ({ db, query, headers }, object) => {
       const language = languageOf(headers['Accept-Language'])
       const entries = await entriesOf(db, object, query.loginActivity === true)
@@ -44,7 +44,7 @@ async function entriesOf(db: Database, object: HistoryObject, withLogins: boolea
 }
 
 /** Whether there is such a customer, number or administrator. */
-async function isThere(db: Database, { objectType, objectId }: HistoryObject): Promise<boolean> {
+async function objectExists(db: Database, { objectType, objectId }: HistoryObject): Promise<boolean> {
   const customer = (kind: Customer['kind']) =>
     db.$count(customers, and(eq(customers.id, objectId), eq(customers.kind, kind)))
   const found = await {

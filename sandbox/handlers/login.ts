@@ -11,8 +11,15 @@ import type { Message } from '#sandbox/domain/message.ts'
 import { containsName, hashPassword, isPassword, pretendToCompare } from '#sandbox/domain/password.ts'
 import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
 import { endOfSession, idleSeconds } from '#sandbox/domain/session.ts'
-import { type Answer, type Call, type Context, type Handlers, refuse } from '#sandbox/handlers/handler.ts'
-import { answer, answerInSteps } from '#sandbox/handlers/operations-for.ts'
+import {
+  type Answer,
+  type Call,
+  type Context,
+  type Handlers,
+  refuse,
+  answer,
+  answerInSteps,
+} from '#sandbox/handlers/handler.ts'
 import {
   findAccount,
   findAccounts,
@@ -22,11 +29,18 @@ import {
   rolesOf,
   saveLockState,
 } from '#sandbox/storage/accounts.ts'
-import { expectAllowed, expectStillAllowed, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
+import { expectAllowed, expectAllowedUnderLock, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
-import { attemptNamesOf, lockStateOf, markOriginKnown, nobody, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
+import {
+  attemptNamesOf,
+  lockStateOf,
+  markOriginKnown,
+  saveLock,
+  targetWithoutAccount,
+  targetOf,
+} from '#sandbox/storage/lockouts.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { endSession, endSessionsOf, openSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
@@ -42,9 +56,11 @@ type AnonymousCall<Body> = Pick<
 
 type Typed = AnonymousCall<{ email: string; customerNumber?: string | null }>
 
-/** Whom the call is about, for the limits of guessing; an address that nobody has is limited like any other. */
+/** The target of the limits on guessing; an unknown address is limited like any other. */
 const findTarget = async (call: Typed, account: Account | undefined): Promise<Target> =>
-  account === undefined ? nobody({ area: call.area, ...call.body }, call) : targetOf(call.db, account, call)
+  account === undefined
+    ? targetWithoutAccount({ area: call.area, ...call.body }, call)
+    : targetOf(call.db, account, call)
 
 /**
  * First step of the login; an unknown address answers like a known one (R107 to R110, R281 to R283). A customer number that
@@ -57,7 +73,7 @@ async function checkEmail(call: AnonymousCall<CheckEmailRequest>): Promise<Answe
   const target = await findTarget(call, named.length === 1 ? named[0] : undefined)
   await expectAllowed(call.db, 'name', target, call.now)
   if (customerNumber && named.length === 0) {
-    await expectStillAllowed(call.db, 'name', target, call.now)
+    await expectAllowedUnderLock(call.db, 'name', target, call.now)
     await recordAttempt(call.db, 'name', target, call.now)
     return refuse(call, 461, 'Customer number not found')
   }
@@ -96,7 +112,7 @@ async function login(call: LoginCall): Promise<Answer<'privateLogin'>> {
 
 type Compared = 'current' | 'previous' | 'neither'
 
-/** Always compares twice unless the password is right, whoever is asked for: time tells nothing about the account. */
+/** Compares twice unless the password is right, so that timing reveals nothing about the account. */
 async function compare(call: LoginCall, account: Account | undefined): Promise<Compared> {
   const { password } = call.body
   const against = (hash: string | null | undefined) =>
@@ -114,11 +130,11 @@ async function decide(
 ): Promise<Refusal | { account: Account; sessionId: string }> {
   const account = seen && (await lockAccount(call.db, seen.id))
   if (seen !== undefined && account === undefined) return refuseWrong(call)
-  // Somebody set a new password while this one was compared: it was right a moment ago.
+  // A new password was set while this one was compared: it was right a moment ago.
   if (account?.passwordHash !== seen?.passwordHash) return refuseReplaced(call)
 
   const target = await findTarget(call, account)
-  await expectStillAllowed(call.db, 'password', target, call.now)
+  await expectAllowedUnderLock(call.db, 'password', target, call.now)
   const before = await lockStateOf(call.db, account, target)
   const { verdict, state } = afterAttempt(before, account !== undefined && compared === 'current', call.now)
   if (state !== before) await saveLock(call.db, account, target, state, call.now)
@@ -156,7 +172,7 @@ async function requestPasswordTan(
   const target = await findTarget(call, account)
   await expectAllowed(db, 'name', target, now)
   if (account === undefined) {
-    await expectStillAllowed(db, 'name', target, now)
+    await expectAllowedUnderLock(db, 'name', target, now)
     await recordAttempt(db, 'name', target, now)
     return refuse(call, 460, 'Account not found')
   }
@@ -238,7 +254,7 @@ export async function hashUnused(
   return hashPassword(newPassword, cost)
 }
 
-/** Ends this session and no other; its token answers 401 from here on (A151). */
+/** Ends this session only; its token answers 401 from here on (A151). */
 async function logout(
   call: Pick<Context<'privateLogout'>, 'db' | 'now' | 'session'>,
 ): Promise<Answer<'privateLogout'>> {

@@ -9,8 +9,14 @@ import type { UpdatePersonalInformationRequest } from '#generated/model/update-p
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import {
+  type Handlers,
+  type Session,
+  invalid,
+  refuse,
+  forOwnCustomer,
+  forPrivateCustomer,
+} from '#sandbox/handlers/handler.ts'
 import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'

@@ -14,13 +14,18 @@ import {
   toProductResponse,
 } from '#sandbox/domain/product.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
-import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import {
+  type Handlers,
+  type Session,
+  invalid,
+  refuse,
+  forOwnCustomer,
+  forPrivateCustomer,
+} from '#sandbox/handlers/handler.ts'
 import { spentInMonth } from '#sandbox/handlers/transactions.ts'
-import { updateCustomer } from '#sandbox/storage/customers.ts'
+import { updateCustomer, productOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
-import { productOf } from '#sandbox/storage/products.ts'
 import { productChanges } from '#sandbox/storage/tables/products.ts'
 
 type Reading = { db: Database; now: Date }

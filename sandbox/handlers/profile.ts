@@ -1,4 +1,4 @@
-/** Name, e-mail address and password of who is signed in; customers and administrators change them alike. */
+/** Name, e-mail address and password of the caller, for customers and administrators. */
 import type { Account } from '#sandbox/domain/account.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
@@ -7,10 +7,17 @@ import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { containsName, isPassword } from '#sandbox/domain/password.ts'
 import { idleSeconds } from '#sandbox/domain/session.ts'
 import { hashUnused } from '#sandbox/handlers/login.ts'
-import { type Answer, type Call, type Handlers, invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { answer, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import {
+  type Answer,
+  type Call,
+  type Handlers,
+  invalid,
+  refuse,
+  answer,
+  forOwnCustomer,
+} from '#sandbox/handlers/handler.ts'
 import { accountOf, isEmailTaken, lockAccount, replacePassword, updateAccount } from '#sandbox/storage/accounts.ts'
-import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
+import { expectAllowed, expectAllowedUnderLock, recordAttempt } from '#sandbox/storage/attempts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import { type HistoryObject, record } from '#sandbox/storage/history.ts'
 import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
@@ -51,8 +58,8 @@ const codePlace = ({ session, origin }: Pick<ChangingEmail, 'session' | 'origin'
   ({ accountId: session.account.id, purpose: 'EMAIL_CHANGE', origin }) as const
 
 /**
- * Sends a code to the new address, at most one a minute. No status is known for asking too soon: the code that is under
- * way is told again, and another address has to wait.
+ * Sends a code to the new address, at most one a minute. The contract has no status for a request that comes too soon: the code that is under
+ * way is announced again, and another address has to wait.
  */
 async function requestEmailTan(call: Requesting): Promise<Answer<'privateRequestEmailTan'>> {
   const { db, now, session } = call
@@ -67,7 +74,7 @@ async function requestEmailTan(call: Requesting): Promise<Answer<'privateRequest
   }
 }
 
-/** The code is judged first: whether somebody has the address is only told to who reads its mails. */
+/** The code is checked first, so that only a reader of its mails learns whether the address is taken. */
 async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
   const { db, now, body } = call
   const { account } = call.session
@@ -105,7 +112,7 @@ const mail = (
   sentAt: now,
 })
 
-/** Goes to the new address: whoever reads it there has it. */
+/** Sent to the new address, which proves that the person reads it. */
 const emailCodeMail = (account: Account, email: string, code: string, now: Date): Omit<Message, 'id'> => ({
   ...mail(account, email, now, 'Ihr Code für Ihre neue E-Mail-Adresse', [
     `Ihr Code lautet: ${code}`,
@@ -152,7 +159,7 @@ async function countAttempt(call: ChangingPassword, isRight: boolean): Promise<P
   const account = await lockUnchangedAccount(call)
   if (account === undefined) return refuseWrong(call)
   const target = await targetOf(call.db, account, call)
-  await expectStillAllowed(call.db, 'password', target, call.now)
+  await expectAllowedUnderLock(call.db, 'password', target, call.now)
   const before = await lockStateOf(call.db, account, target)
   const { verdict, state } = afterAttempt(before, isRight, call.now)
   if (state !== before) await saveLock(call.db, account, target, state, call.now)

@@ -40,7 +40,7 @@ async function openTasks(db: Database, now: Date): Promise<StoredTask[]> {
   return stored.flatMap((task) => taskAt(task, now) ?? [])
 }
 
-/** Tries the task again; its attempts so far are kept. */
+/** Tries the task again; its attempts so far remain. */
 async function retryTask(db: Database, { id, attempts }: StoredTask, supportId: string, now: Date) {
   await db.update(tasks).set({ attempts, supportId, retriedAt: now }).where(eq(tasks.id, id))
 }

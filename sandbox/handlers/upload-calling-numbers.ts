@@ -1,6 +1,6 @@
 /**
  * Adding the calling numbers of a file: all of them, or none (R789, R790). The file is read before the transaction begins and
- * with pauses, so that it keeps nobody else waiting.
+ * with pauses, so that other calls are answered meanwhile.
  */
 import { setImmediate as pause } from 'node:timers/promises'
 import {
@@ -13,9 +13,8 @@ import {
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
-import { insertNumbers, isTerminated, takenOf } from '#sandbox/handlers/calling-numbers.ts'
-import { type Call, type Handlers, refuse } from '#sandbox/handlers/handler.ts'
-import { forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { insertNumbers, isTerminated, findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
+import { type Call, type Handlers, refuse, forCompany, forOwnCustomer } from '#sandbox/handlers/handler.ts'
 import { findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
@@ -37,7 +36,7 @@ async function uploadNumbers(call: Uploading, company: Customer) {
   return call.transaction(async ({ db, now }) => {
     const lockedCompany = await findCustomer(db, 'business', company.id, true)
     if (lockedCompany === undefined || isTerminated(lockedCompany, now)) return refused({ message: words.terminated })
-    // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
+    // Owners are checked only up to the first line that is invalid by itself: the earliest fault is reported.
     const fault = (await faultOfOwners(db, company, read.lines, words)) ?? read.fault
     if (fault !== undefined) return refused(fault)
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
@@ -48,7 +47,7 @@ async function uploadNumbers(call: Uploading, company: Customer) {
   })
 }
 
-/** The first line with a number that somebody has, or nobody may have. */
+/** The first line with a number that is taken or reserved. */
 async function faultOfOwners(
   db: Database,
   company: Customer,
@@ -56,7 +55,7 @@ async function faultOfOwners(
   words: FileWords,
 ): Promise<Fault | undefined> {
   if (lines.length === 0) return undefined
-  const { owners, denied } = await takenOf(
+  const { owners, denied } = await findTakenNumbers(
     db,
     company.id,
     lines.map(({ request }) => request.callingNumber),

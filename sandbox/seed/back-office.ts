@@ -66,7 +66,7 @@ export function tasks(now: Date): (typeof taskTable.$inferInsert)[] {
     const { objectType, taskType, about, error } = all[index % all.length]!
     const tried = attempts[index % attempts.length]!
     const ending = String(count - index).padStart(3, '0')
-    // Whoever was tried a dozen times is given up.
+    // A delivery is given up after twelve attempts.
     const nextAttemptAt = tried === 12 ? null : new Date(now.getTime() + (tried === 0 ? 0 : hour))
     return {
       id: `a0000000-0000-4000-8000-000000000${ending}`,

@@ -1,5 +1,5 @@
 /** The administrators of the companies. */
-import { endless } from '#sandbox/domain/work.ts'
+import { endless } from '#sandbox/domain/customer.ts'
 import { companyData } from '#sandbox/seed/companies.ts'
 import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
@@ -13,13 +13,13 @@ const names = `Anita Berger, Bernhard Aigner, Carina Brandstätter, Dominik Fuch
 /** Those who have left; their rows are greyed out. */
 const gone = new Set(['Dominik Fuchs', 'Ottilie Rainer'])
 
-const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const transliterate: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /** The hotel's administrators 21 to 36; the others are in business-people.ts. */
 const hotelStaff = (customerId: string, customerNumber: string): Person[] =>
   names.split(/,\s+/).map((name, index) => {
     const [firstName, lastName] = name.split(' ') as [string, string]
-    const local = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[äöü]/g, (sign) => spelledOut[sign]!)
+    const local = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[äöü]/g, (sign) => transliterate[sign]!)
     return {
       id: `40000000-0000-4000-8000-${customerNumber}${21 + index}`,
       customerId,

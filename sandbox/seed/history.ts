@@ -115,19 +115,19 @@ function signIns(index: number, times: number): Event[] {
   ])
 }
 
-const neverIn = (person: Person) => person.purpose === 'passwordNotSet'
+const neverSignedIn = (person: Person) => person.purpose === 'passwordNotSet'
 
 function ofPerson(person: Person, index: number, now: Date): Row[] {
   const entry = about('PRIVATE_CUSTOMER', person.customerId!, person.email, now)
   const story = privateStories(now)[person.customerNumber!] ?? []
   // Anna's visits fill more than one page.
-  const visits = neverIn(person) ? [] : signIns(index, index === 0 ? 14 : 3)
+  const visits = neverSignedIn(person) ? [] : signIns(index, index === 0 ? 14 : 3)
   return [...visits.map((event) => entry(event, true)), ...story.map((event) => entry(event))]
 }
 
 function ofAdministrator(person: Person, index: number, now: Date): Row[] {
   const entry = about('BUSINESS_ADMIN', person.id, person.email, now)
-  const visits = neverIn(person) ? [] : signIns(index, 4)
+  const visits = neverSignedIn(person) ? [] : signIns(index, 4)
   const left: Event[] =
     person.purpose === 'deactivated' ? [[1, '14:00:00', 'Martin Brandl', 'Administrator deaktiviert']] : []
   const added: Event = [380 + index, '09:30:00', 'Martin Brandl', 'Administrator angelegt']
@@ -136,7 +136,7 @@ function ofAdministrator(person: Person, index: number, now: Date): Row[] {
 
 const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / 86_400_000)
 
-/** By Bergland's first administrator, or whoever runs the company. */
+/** By Bergland's first administrator, or any administrator of the company. */
 function ofNumber(number: Number, now: Date): Row[] {
   const administrator = administrators.find(({ customerId }) => customerId === number.customerId)!
   const entry = about('CALLING_NUMBER', number.id, administrator.email, now)

@@ -87,7 +87,7 @@ export async function seededNotifications(db: Database, now: Date): Promise<Row[
     const own = bills.filter((bill) => bill.customerId === customerId).map((bill) => billed(name, now, bill))
     const special =
       lastName === 'Gruber' ? annas(now, own[0]?.attachmentId ?? null) : hostileOnes.has(lastName) ? hostile(now) : []
-    return [...special, ...own].map((told, index): Row => ({
+    return [...special, ...own].map((notification, index): Row => ({
       id: `80000000-0000-4000-8000-${String(owner * 10_000 + index).padStart(12, '0')}`,
       customerId,
       sentAt: null,
@@ -96,7 +96,7 @@ export async function seededNotifications(db: Database, now: Date): Promise<Row[
       replyMessage: null,
       attachmentId: null,
       attachmentDocumentId: null,
-      ...told,
+      ...notification,
     }))
   })
 }

@@ -5,9 +5,8 @@ import type { Payer } from '#sandbox/seed/bills.ts'
 import { businessCustomers } from '#sandbox/seed/business-people.ts'
 import { privateCustomers, privateDetails } from '#sandbox/seed/private-people.ts'
 import type { Limits } from '#sandbox/seed/payments.ts'
-import { companyOf } from '#sandbox/storage/companies.ts'
+import { companyOf, productOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { productOf } from '#sandbox/storage/products.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
@@ -16,7 +15,7 @@ type Habits = Pick<Payer, 'rate' | 'feeCents'> & Partial<Payer>
 /** Thrifty people go where nothing costs more, in cents: their small limits last for a month. */
 const thrifty = 2000
 
-/** By customer number; whoever is not named here pays nothing and is billed nothing. */
+/** By customer number; customers that are not named here have neither payments nor bills. */
 const habits: Record<string, Habits> = {
   '1100234501': { rate: 0.3, feeCents: 150, dearest: thrifty },
   '1100234502': { rate: 1.5, feeCents: 340, paymentCondition: 14, dearest: thrifty },
@@ -44,10 +43,10 @@ export type KnownPayer = Payer & { bpNumber: string; customer: Customer }
 
 /** Those who still are there, each until their contract ends. */
 export async function payersOf(db: Database, now: Date): Promise<KnownPayer[]> {
-  const known = new Map((await db.select().from(customers)).map((customer) => [customer.id, customer]))
+  const customersById = new Map((await db.select().from(customers)).map((customer) => [customer.id, customer]))
   return [...privateCustomers(now), ...businessCustomers(now)].flatMap(({ id, kind, bpNumber }, index) => {
     const own = habits[bpNumber]
-    const customer = known.get(id)
+    const customer = customersById.get(id)
     if (own === undefined || customer === undefined) return []
     return {
       bpNumber,

@@ -2,7 +2,7 @@
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import { dayAfter, firstOfMonth } from '#sandbox/domain/vienna.ts'
-import { endless } from '#sandbox/domain/work.ts'
+import { endless } from '#sandbox/domain/customer.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import type { customers, privateCustomers as privateCustomerTable } from '#sandbox/storage/tables/people.ts'
@@ -194,7 +194,7 @@ export function privateProducts(now: Date): (typeof products.$inferInsert)[] {
   }))
 }
 
-/** Theresa goes to Premium on the first of next month; she asked for it yesterday. */
+/** Theresa goes to Premium on the first of next month; she requested it yesterday. */
 export const plannedChanges = (now: Date): (typeof productChanges.$inferInsert)[] => [
   {
     id: '90000000-0000-4000-8000-000000000001',

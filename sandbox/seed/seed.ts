@@ -50,7 +50,7 @@ import {
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { fees, formerProducts, productChanges, products } from '#sandbox/storage/tables/products.ts'
 
-/** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
+/** The people of the seed whom the README describes; the hotel's staff only makes a long list. */
 export const people: Record<Area, Person[]> = {
   private: privatePeople,
   business: administrators,

@@ -1,5 +1,7 @@
 /**
- * Answers a call in the order of A147: 401, 403, 404, 400, an etag that is not the record's (412), then the handler. The body is read once
+ * The contract's calls below /api/ui/v1; any other path there is a 404 (R884).
+ *
+ * A call is answered in the order of A147: 401, 403, 404, 400, an etag that is not the record's (412), then the handler. The body is read once
  * the session is known, no more of it than the operation can take, and before a transaction begins, so that no slow client keeps one open.
  * Since a body may take minutes, the clock is read again after it, and a write checks the session again in its own transaction.
  */
@@ -20,14 +22,19 @@ import {
   invalid,
   refuse,
 } from '#sandbox/handlers/handler.ts'
-import type { Log } from '#sandbox/storage/log.ts'
+import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
 import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
-import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
-import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
+import { isUuid, type RawRequest, ClientLeft, readBytes } from '#sandbox/server/request.ts'
+import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { originOf } from '#sandbox/domain/origin.ts'
+import { apiHeaders } from '#sandbox/server/http-server.ts'
+import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
+import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 
 export type Server = {
   db: Database
@@ -43,7 +50,7 @@ export type Server = {
   answer: typeof answerCall
 }
 
-/** A handler as it looks when it is not known which one it is. */
+/** A handler of any operation. */
 type SomeHandler = Phases<object, object, OutgoingAnswer>
 
 /** An answer that the contract does not know; thrown so that what its handler wrote is undone. */
@@ -143,7 +150,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
         ),
       )
     })
-  /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
+  /** The accounts that the call may change: the caller's, those that the path names, or the one that signs in. */
   const { id, customerId } = first.session?.account ?? {}
   const selector: AccountSelector = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
   const withLogin = (sent: unknown): AccountSelector =>
@@ -178,3 +185,116 @@ const tooLarge = (raw: RawRequest, { answers }: ContractOperation) =>
   Object.hasOwn(answers, '413')
     ? refuse(raw, 413, 'The body is too large')
     : invalid(raw, [{ field: '', rule: 'maxLength' }])
+
+const base = '/api/ui/v1'
+
+/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
+function traceIdOf(request: FastifyRequest): string {
+  const sent = request.headers['x-trace-id']
+  return isUuid(sent) ? sent : randomUUID()
+}
+
+type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
+function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
+  for (const operation of Object.keys(operations) as OperationId[]) {
+    const { method, path } = operations[operation]
+    app.route({
+      method,
+      url: routeOf(path),
+      // Answered before Fastify reads and validates the body, which comes after 401, 403 and 404 (A147).
+      onRequest: (request, reply) => answer(operation, request, reply),
+      handler: () => undefined,
+    })
+  }
+}
+
+/** Registers the sandbox's answers to the contract's calls. */
+export function registerOperations(app: FastifyInstance, server: Server): void {
+  routeOperations(app, (operation, request, reply) => answerRequest(server, operation, request, reply))
+  refuseOtherMethods(app)
+  app.all('/api/*', { onRequest: notFound, handler: () => undefined })
+}
+
+/** 405 with the methods that a path of the contract has, for any other (RFC 9110). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const callsByPath = Map.groupBy(Object.values(operations), ({ path }) => path)
+  for (const [path, calls] of callsByPath) {
+    const allowed = calls.map(({ method }): string => method).toSorted()
+    app.route({
+      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      onRequest: (request, reply) => {
+        const { status, body } = refuse({ traceId: traceIdOf(request) }, 405, 'The call has other methods')
+        return sendAnswer(reply, { status, body, headers: { allow: allowed.join(', ') } })
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** 404 for a path that is none of the contract's. */
+export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
+}
+
+async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
+  const started = performance.now()
+  const traceId = traceIdOf(request)
+  const answer = await answerSafely(server, operation, traceId, request)
+  const took = Math.round(performance.now() - started)
+  server.log.info(`${operation} ${answer?.status ?? 'left by its client,'} ${took} ms [${traceId}]`)
+  if (answer !== undefined) await sendAnswer(reply, answer)
+  else reply.hijack()
+}
+
+async function answerSafely(server: Server, operation: OperationId, traceId: string, request: FastifyRequest) {
+  try {
+    const { headers } = request
+    const failure = await injectedFailure(server.db, operation, traceId, headers['x-user-email'])
+    if (failure !== undefined) return failure
+    const now = await readClock(server.db)
+    // Clients count waits from it, so it is the time that the moments in the answer are of.
+    const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { date: now.toUTCString(), ...answer.headers } })
+    const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer: headers.prefer })
+    if (preferred !== undefined) return dated(preferred)
+    const params = request.params as Record<string, string>
+    const query = request.query as Record<string, string | string[]>
+    const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
+    const unreadable = unreadableIn(request.raw.url ?? '')
+    const readBody = (most: number) => readBytes(request.raw, most)
+    const raw = { traceId, now, origin, params, query, unreadable, headers, readBody }
+    return dated(await server.answer(server, operation, raw))
+  } catch (error) {
+    if (error instanceof ClientLeft) return undefined
+    server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
+    return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
+  }
+}
+
+/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
+function unreadableIn(url: string): string[] {
+  const [, query = ''] = url.split(/[?#]/)
+  return query.split('&').flatMap((pair) => {
+    try {
+      decodeURIComponent(pair)
+      return []
+    } catch {
+      return [pair.split('=')[0]!]
+    }
+  })
+}
+
+/** `raw` is text that goes out as it is, JSON or not. */
+export async function sendAnswer(
+  reply: FastifyReply,
+  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
+) {
+  reply.code(status).headers({ ...apiHeaders, ...headers })
+  if (raw === undefined && body === undefined) return reply.send()
+  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
+  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
+}

@@ -1,16 +1,16 @@
-/** The HTTP server below everything that is served: it waits for nobody for ever, and refuses what is no clean HTTP. */
+/** The HTTP server below everything that is served: every wait has a timeout, and malformed HTTP is refused. */
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { refuse } from '#sandbox/handlers/handler.ts'
-import { dropRest } from '#sandbox/server/request-body.ts'
+import { dropRest } from '#sandbox/server/request.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */
 export type Slowest = { headers: number; request: number }
 /** Ten megabytes at a megabit per second take 84 seconds. */
 const usual: Slowest = { headers: 15_000, request: 120_000 }
 
-/** Headers of every answer of the API: nothing of it is kept, guessed, told to another site, or shown as a page. */
+/** Headers of every answer of the API: no caching, sniffing, referrer or framing. */
 export const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

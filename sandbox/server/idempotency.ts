@@ -1,4 +1,4 @@
-/** Done once, however often it was sent: a call with an Idempotency-Key gets the first success to that key again. The key is
+/** Idempotency: a call with an Idempotency-Key gets the first success to that key again. The key is
  * taken and the answer stored in the transaction of the effect, so that neither exists without the other. */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
@@ -6,11 +6,11 @@ import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { ContractOperation } from '#contract-checks/bundle.ts'
 import { type Session, refuse } from '#sandbox/handlers/handler.ts'
-import { type RawRequest, isUuid } from '#sandbox/server/raw-request.ts'
+import { type RawRequest, isUuid } from '#sandbox/server/request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { firstAnswers } from '#sandbox/storage/tables/login.ts'
 
-/** What the call asks for once; undefined where it has no key, or none that the contract allows (400 comes later). */
+/** The idempotent request of a call; undefined where it has no key, or none that the contract allows (400 comes later). */
 export function idempotentRequestOf(
   operation: OperationId,
   contracted: ContractOperation,
@@ -42,7 +42,7 @@ export async function replay(
   const found = await findFirstAnswer(db, idempotent)
   if (found === undefined) return undefined
   if (found.request !== idempotent.request) return refuse(raw, 422, 'The key was sent with another request')
-  if (found.answer === null) throw new Error('A key was kept without its answer')
+  if (found.answer === null) throw new Error('A key was stored without its answer')
   return { ...found.answer, headers: { 'idempotency-replayed': 'true' } }
 }
 
@@ -56,7 +56,7 @@ export class AlreadyAnswered extends Error {
 }
 
 /**
- * Runs `act` unless its wish was fulfilled before, which throws `Replayed`; who comes while it runs waits for its end. Where
+ * Runs `act` unless the request was answered before, which throws `AlreadyAnswered`; a concurrent call with the key waits until it ends. Where
  * a handler opens its transactions itself, its answer is what its transaction results in.
  */
 export async function runOnce<T>(
@@ -83,7 +83,7 @@ const isSuccess = (result: unknown): result is FirstAnswer =>
   typeof result.status === 'number' &&
   result.status < 300
 
-/** One wish of one person; `request` is a hash of what the call asks for. */
+/** A key of one account for one operation; `request` is a hash of the call. */
 type IdempotentRequest = { accountId: string; operation: OperationId; key: string; request: string; now: Date }
 type FirstAnswer = { status: number; body?: unknown }
 
@@ -92,7 +92,7 @@ const expiredBefore = (now: Date) => new Date(now.getTime() - retentionHours * 3
 const isRequest = ({ accountId, operation, key }: IdempotentRequest) =>
   and(eq(firstAnswers.accountId, accountId), eq(firstAnswers.operation, operation), eq(firstAnswers.key, key))
 
-/** What came of the wish within the last day; undefined when nothing did. */
+/** The stored answer of the last 24 hours; undefined when there is none. */
 async function findFirstAnswer(db: Database, idempotent: IdempotentRequest) {
   const [found] = await db
     .select({ request: firstAnswers.request, answer: firstAnswers.answer })

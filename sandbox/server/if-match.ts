@@ -1,11 +1,11 @@
 /**
- * Nobody writes over what they have not seen: a call with `If-Match` is only carried out on the record with that etag. The
- * record is read by the handler that reads it for everybody, in the transaction of the write, once the write holds it.
+ * Optimistic locking: a call with `If-Match` is only carried out on the record with that etag. The
+ * record is read by the handler of its GET, in the transaction of the write, once the write has locked it.
  */
 import { type OperationId, operations, records } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Handlers, type Phases, refuse } from '#sandbox/handlers/handler.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { RawRequest } from '#sandbox/server/request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { numberOfCustomer } from '#sandbox/storage/customers.ts'
 

@@ -3,7 +3,7 @@ import { EmailAddress } from '#generated/model/email-address.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
-import type { Server } from '#sandbox/server/answer-call.ts'
+import type { Database } from '#sandbox/storage/database.ts'
 import { isFailureInjected, takeFailure } from '#sandbox/storage/failures.ts'
 
 /**
@@ -11,7 +11,7 @@ import { isFailureInjected, takeFailure } from '#sandbox/storage/failures.ts'
  * the call wait. Ordered answers are not checked against the contract: breaking it is what they are for (R910).
  */
 export async function injectedFailure(
-  { db }: Server,
+  db: Database,
   operation: OperationId,
   traceId: string,
   userEmail: string | string[] | undefined,
@@ -27,7 +27,7 @@ export async function injectedFailure(
   return status < 400 ? { status } : refuse({ traceId }, status, 'This failure was ordered')
 }
 
-/** The portal percent-encodes what is not ASCII; undefined for what is no address, which is asked of no database. */
+/** The portal percent-encodes what is not ASCII; undefined for what is no address, so that it never reaches the database. */
 function addressIn(header: string | string[] | undefined): string | undefined {
   try {
     return EmailAddress.safeParse(decodeURIComponent(String(header))).data

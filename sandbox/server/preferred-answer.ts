@@ -6,15 +6,15 @@ import { refuse } from '#sandbox/handlers/handler.ts'
 
 /**
  * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
- * name with the first one, with the days and moments of today. Nothing is judged and nothing happens. Undefined when nothing is asked for.
+ * name with the first one, with the days and moments of today. The request is not validated and has no effect. Undefined without a preferred code.
  */
 export function preferredAnswer(
   contract: Contract,
   id: OperationId,
   { traceId, now, prefer }: { traceId: string; now: Date; prefer: string | string[] | undefined },
 ): OutgoingAnswer | undefined {
-  const wish = [prefer].flat().join(', ')
-  const [, code] = /\bcode=(\d{3})\b/.exec(wish) ?? []
+  const preference = [prefer].flat().join(', ')
+  const [, code] = /\bcode=(\d{3})\b/.exec(preference) ?? []
   if (code === undefined) return undefined
   const status = Number(code)
   const { answers } = contract.operation(id)
@@ -25,9 +25,9 @@ export function preferredAnswer(
   const withExample = Object.entries(answer.headers ?? {}).filter(([, header]) => header.example !== undefined)
   const headers = Object.fromEntries(withExample.map(([name, header]) => [name.toLowerCase(), String(header.example)]))
   if (answer.content === undefined) return { status, headers }
-  const [, wanted] = /\bexample=([\w-]+)/.exec(wish) ?? []
+  const [, exampleName] = /\bexample=([\w-]+)/.exec(preference) ?? []
   for (const [mediaType, { examples = {} }] of Object.entries(answer.content)) {
-    const name = wanted ?? Object.keys(examples)[0]
+    const name = exampleName ?? Object.keys(examples)[0]
     if (name === undefined || !Object.hasOwn(examples, name)) continue
     const value = contract.example(examples[name]!)
     return {

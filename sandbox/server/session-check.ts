@@ -36,7 +36,7 @@ function refuseEnded(query: SessionQuery, verdict: SessionVerdict) {
     : refuse(query, 401, 'There is no such session', more)
 }
 
-/** So many milliseconds without a call are no idleness: a session is not written for each of the calls of one page. */
+/** A session is touched at most this often, so that the calls of one page do not each write it. */
 const touchIntervalMs = 250
 
 const noSession = { named: undefined, found: undefined }

@@ -13,7 +13,7 @@ export function findAccounts(db: Database, area: Area, email: string): Promise<A
     .where(and(eq(accounts.area, area), eq(accounts.email, email.toLowerCase())))
 }
 
-/** The one account that is meant; undefined when there is none, or several and no customer number tells which. */
+/** The account of these credentials; undefined when there is none, or several and no customer number distinguishes them. */
 export async function findAccount(
   db: Database,
   area: Area,
@@ -31,13 +31,13 @@ export async function accountOf(db: Database, id: string): Promise<Account> {
   return account
 }
 
-/** Reads the account and keeps everybody else from changing it until the transaction ends. */
+/** Reads the account and locks it until the transaction ends. */
 export async function lockAccount(transaction: Database, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return account
 }
 
-/** Who the person is, for the person and for the login. */
+/** Changes the name or the e-mail address. */
 export async function updateAccount(
   transaction: Database,
   id: string,
@@ -77,7 +77,7 @@ export async function previousHashes(db: Database, id: string): Promise<string[]
   return rows.map(({ hash }) => hash)
 }
 
-/** Puts a new password in the place of the old one, which is remembered. */
+/** Replaces the password and stores the hash of the previous one. */
 export async function replacePassword(transaction: Database, account: Account, hash: string, now: Date): Promise<void> {
   if (account.passwordHash !== null) {
     const replaced = { accountId: account.id, hash: account.passwordHash, replacedAt: now }
@@ -86,7 +86,7 @@ export async function replacePassword(transaction: Database, account: Account, h
   await transaction.update(accounts).set({ passwordHash: hash }).where(eq(accounts.id, account.id))
 }
 
-/** A bank employee's sub-roles; none for everybody else. */
+/** The sub-roles of a bank employee; empty for other accounts. */
 export async function rolesOf(db: Database, id: string): Promise<string[]> {
   const [employee] = await db.select().from(bankEmployees).where(eq(bankEmployees.accountId, id))
   return employee?.roles ?? []

@@ -1,4 +1,4 @@
-/** What was tried at the login within a day, for all processes on one database. The rules are in domain/guessing.ts. */
+/** Attempts at the login within a day, shared by all processes of a database. The rules are in domain/guessing.ts. */
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
@@ -6,7 +6,7 @@ import { type AttemptKind, type Target, attemptWindow, secondsToWait } from '#sa
 import type { Database } from '#sandbox/storage/database.ts'
 import { attempts } from '#sandbox/storage/tables/login.ts'
 
-/** Names somebody or some place without telling who: what is typed for an e-mail address may be anything. */
+/** Pseudonym of a person or an origin: the text typed as an e-mail address may be anything. */
 export const digestOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
@@ -14,31 +14,31 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /** Throws `ComeBackLater` (429) when too much was tried on this person or from this origin. */
 export async function expectAllowed(db: Database, kind: AttemptKind, target: Target, now: Date): Promise<void> {
-  const theirs = eq(attempts.who, target.who)
-  const fromThere = target.known ? undefined : eq(attempts.origin, target.origin)
+  const onPerson = eq(attempts.who, target.who)
+  const fromOrigin = target.isKnownOrigin ? undefined : eq(attempts.origin, target.origin)
   const past = await db
     .select()
     .from(attempts)
-    .where(and(or(theirs, fromThere), gt(attempts.at, after(now, -attemptWindow))))
+    .where(and(or(onPerson, fromOrigin), gt(attempts.at, after(now, -attemptWindow))))
     .orderBy(asc(attempts.at), asc(attempts.id))
   const seconds = secondsToWait(kind, target, past, now)
   if (seconds > 0) throw new ComeBackLater(429, Math.min(seconds, attemptWindow))
 }
 
 /**
- * The same, for good: until the transaction ends nobody else is judged about this person or from this origin, so parallel
- * attempts are judged one after the other. Ask it last, after the rows of the person are held.
+ * The same under a lock on the person and the origin until the transaction ends, so that parallel
+ * attempts are judged one after the other. Call it last, after the rows of the person are locked.
  */
-export async function expectStillAllowed(
+export async function expectAllowedUnderLock(
   transaction: Database,
   kind: AttemptKind,
   target: Target,
   now: Date,
 ): Promise<void> {
-  const hold = (place: number, name: string) =>
+  const lock = (place: number, name: string) =>
     transaction.execute(sql`select pg_advisory_xact_lock(${place}::int, hashtext(${name}))`)
-  await hold(1, target.who)
-  if (!target.known) await hold(2, target.origin)
+  await lock(1, target.who)
+  if (!target.isKnownOrigin) await lock(2, target.origin)
   await expectAllowed(transaction, kind, target, now)
 }
 
@@ -46,10 +46,10 @@ export async function expectStillAllowed(
 export async function recordAttempt(
   transaction: Database,
   kind: AttemptKind,
-  { who, origin, known }: Target,
+  { who, origin, isKnownOrigin }: Target,
   now: Date,
 ): Promise<void> {
-  await transaction.insert(attempts).values({ kind, who, origin: known ? '' : origin, at: now })
+  await transaction.insert(attempts).values({ kind, who, origin: isKnownOrigin ? '' : origin, at: now })
   const old = transaction
     .select({ id: attempts.id })
     .from(attempts)
@@ -59,7 +59,7 @@ export async function recordAttempt(
   await transaction.delete(attempts).where(inArray(attempts.id, old))
 }
 
-/** After somebody has proved who they are. */
+/** Called after a successful proof of identity. */
 export async function forgetAttempts(
   transaction: Database,
   who: readonly string[],

@@ -8,12 +8,12 @@ import {
   newCode,
   nextRequestAt,
 } from '#sandbox/domain/code.ts'
-import { expectStillAllowed, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
+import { expectAllowedUnderLock, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { targetOf } from '#sandbox/storage/lockouts.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 
-/** Whose code, for what; `origin` is where it is asked for or entered. */
+/** Whose code, for what; `origin` is where it is requested or entered. */
 type Place = { accountId: string; purpose: CodePurpose; origin: string }
 
 const at = ({ accountId, purpose }: Omit<Place, 'origin'>) =>
@@ -21,7 +21,7 @@ const at = ({ accountId, purpose }: Omit<Place, 'origin'>) =>
 
 /**
  * Makes a new code, unless the last one is younger than 60 seconds and unused; `made` is undefined then and `last` is
- * that one. Throws `ComeBackLater` (429) when too many were asked for in a day. Runs in a transaction that holds the account
+ * that one. Throws `ComeBackLater` (429) when too many were requested in a day. Runs in a transaction that holds the account
  * (lockAccount), so that parallel requests make one code.
  */
 export async function requestCode(
@@ -33,7 +33,7 @@ export async function requestCode(
   const [last] = await transaction.select().from(codes).where(at(place))
   if (last !== undefined && now < nextRequestAt(last)) return { made: undefined, last }
   const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
-  await expectStillAllowed(transaction, 'request', target, now)
+  await expectAllowedUnderLock(transaction, 'request', target, now)
   await recordAttempt(transaction, 'request', target, now)
   const { accountId, purpose } = place
   const made = newCode(boundTo, now)
@@ -61,7 +61,7 @@ export async function tryCode(
   const isWrong = code !== undefined && code.wrongTries !== own?.wrongTries
   if (verdict !== 'right' && !isWrong) return verdict
   const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
-  await expectStillAllowed(transaction, 'code', target, now)
+  await expectAllowedUnderLock(transaction, 'code', target, now)
   if (!isWrong) return verdict
   await transaction.update(codes).set({ wrongTries: code.wrongTries }).where(at(place))
   await recordAttempt(transaction, 'code', target, now)

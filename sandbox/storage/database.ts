@@ -19,14 +19,14 @@ export type Storage = {
   db: Database
   /** One sentence part for people: where the data is; without the server's password. */
   where: string
-  /** Migrates, then calls `fill`; one process at a time, whoever else starts on the same database. */
+  /** Migrates, then calls `fill`; one process at a time on one database. */
   prepare: (fill: (db: Database) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Any number; it only has to be the same in every process. */
-const preparing = 20_261_120
+const migrationLockKey = 20_261_120
 
 /** `folder` may be `memory`; `databaseUrl` wins over it. Throws when another process works in the folder. */
 export function openStorage(options: { folder: string; databaseUrl: string | undefined }): Promise<Storage> {
@@ -38,15 +38,15 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
 async function migrated(migrate: () => Promise<void>): Promise<void> {
   await migrate().catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     const { code = '', message = '' } = error.cause ?? {}
-    if (message.includes('pg_trgm')) throw new Error(withoutSearch, { cause: error })
-    if (code === '42P07') throw new Error(earlierData, { cause: error })
+    if (message.includes('pg_trgm')) throw new Error(missingExtensionMessage, { cause: error })
+    if (code === '42P07') throw new Error(outdatedDataMessage, { cause: error })
     throw error
   })
 }
 
-const earlierData =
+const outdatedDataMessage =
   'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.'
-const withoutSearch =
+const missingExtensionMessage =
   'The database lacks the extension pg_trgm, and this user cannot create it: install the contributed extensions of ' +
   'PostgreSQL (package postgresql-contrib), or let an administrator run "create extension pg_trgm" in the database.'
 
@@ -84,7 +84,7 @@ async function openPostgres(databaseUrl: string): Promise<Storage> {
     prepare: async (fill) => {
       const client = await pool.connect()
       try {
-        await client.query('select pg_advisory_lock($1)', [preparing])
+        await client.query('select pg_advisory_lock($1)', [migrationLockKey])
         const db = drizzleNode(client)
         await migrated(() => migrateNode(db, migrations))
         await db.transaction((transaction) => fill(transaction))
@@ -127,24 +127,24 @@ function codeOf(error: unknown): string {
 }
 
 /** Folders of this process: in a container the id of a killed process is often our own. */
-const ours = new Set<string>()
+const foldersOfThisProcess = new Set<string>()
 
 /** Leaves the process id in the folder; what a killed process left is taken over. Throws while its owner lives. */
 function takeFolder(folder: string): { release: () => void } {
   const file = resolve(folder, 'sandbox.pid')
   const release = () => {
-    ours.delete(file)
+    foldersOfThisProcess.delete(file)
     rmSync(file, { force: true })
   }
   for (const last of [false, true]) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
-      ours.add(file)
+      foldersOfThisProcess.add(file)
       return { release }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || last) throw error
       const owner = Number(readFileSync(file, 'utf8'))
-      if (owner === process.pid ? ours.has(file) : isAlive(owner)) {
+      if (owner === process.pid ? foldersOfThisProcess.has(file) : isAlive(owner)) {
         throw new Error(`The sandbox with process id ${owner} works in ${folder}. End it, or remove ${file}.`, {
           cause: error,
         })

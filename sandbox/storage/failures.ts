@@ -9,7 +9,7 @@ export async function injectFailure(db: Database, failure: Omit<Failure, 'id'>):
   await db.insert(failures).values(failure)
 }
 
-/** Whether there is any open order, for whomever. */
+/** Whether any failure is injected. */
 export const isFailureInjected = async (db: Database): Promise<boolean> =>
   (await db.$count(failures, gt(failures.remaining, 0))) > 0
 

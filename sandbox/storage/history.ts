@@ -24,7 +24,7 @@ export const historyOf = ({ kind, id }: Customer): HistoryObject => ({
   objectId: id,
 })
 
-/** Bank employees stand there with their name, everybody else with the e-mail address of that time. */
+/** The name of a bank employee, the e-mail address at that time of any other person. */
 export const authorOf = ({ area, email, firstName, lastName }: Account) =>
   area === 'bank' ? `${firstName} ${lastName}` : email
 
@@ -46,7 +46,7 @@ export async function recordAll(
   await write(call, call.session.account, objects, activity, false)
 }
 
-/** Writes that somebody signed in or out, or was refused; bank employees have no history of their own. */
+/** Records a sign-in, a sign-out or a refusal; bank employees have no history of their own. */
 export async function recordLogin(writing: Writing, account: Account, activity: string): Promise<void> {
   if (account.area === 'bank' || account.customerId === null) return
   const object: HistoryObject =

@@ -3,7 +3,7 @@ import { type InferInsertModel, type SQL, getTableColumns, getTableName, sql } f
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#sandbox/storage/database.ts'
 
-/** Rows of one statement: the embedded database keeps everybody waiting while it works on one. */
+/** Rows of one statement: the embedded database runs one statement at a time. */
 const rowsAtOnce = 250
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Whom somebody tries to be, and the lock that counts there. Wrong passwords lock an account for every place but those
- * from which the person has signed in lately: each of these has five tries of its own, so nobody elsewhere can lock the
- * person out there. An address that nobody has is locked just as one that somebody has.
+ * Locks after wrong passwords. They lock an account for every origin but those from which the person has signed in lately: each of these has
+ * five tries of its own, so that no stranger can lock the person out there. An unknown address is locked like a known one.
  */
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Account, Area } from '#sandbox/domain/account.ts'
@@ -15,43 +14,47 @@ import { send } from '#sandbox/storage/outbox.ts'
 import { lockouts } from '#sandbox/storage/tables/login.ts'
 import { peopleOfAccounts } from '#sandbox/storage/affected-people.ts'
 
-type Typed = { area: Area; email: string; customerNumber?: string | null }
-type From = { origin: string; now: Date }
+type LoginInput = { area: Area; email: string; customerNumber?: string | null }
+type Origin = { origin: string; now: Date }
 
-const fresh: LockState = { failedAttempts: 0, lockedUntil: null, standingLock: null }
-const longAgo = (now: Date) => new Date(now.getTime() - knownOriginSeconds * 1000)
+const withoutFailures: LockState = { failedAttempts: 0, lockedUntil: null, standingLock: null }
+const knownSince = (now: Date) => new Date(now.getTime() - knownOriginSeconds * 1000)
 
-const digestHere = (account: Pick<Account, 'id'>, origin: string) => digestOf('account', account.id, origin)
+const accountOriginDigest = (account: Pick<Account, 'id'>, origin: string) => digestOf('account', account.id, origin)
 
 /** An account as it is reached from an origin. */
-export async function targetOf(db: Database, account: Pick<Account, 'id'>, { origin, now }: From): Promise<Target> {
-  const who = digestHere(account, origin)
+export async function targetOf(db: Database, account: Pick<Account, 'id'>, { origin, now }: Origin): Promise<Target> {
+  const who = accountOriginDigest(account, origin)
   const [row] = await db.select().from(lockouts).where(eq(lockouts.who, who))
-  const known = row?.knownAt != null && row.knownAt > longAgo(now)
-  return { who: known ? who : digestOf('account', account.id), origin: digestOf('origin', origin), known }
+  const isKnownOrigin = row?.knownAt != null && row.knownAt > knownSince(now)
+  return {
+    who: isKnownOrigin ? who : digestOf('account', account.id),
+    origin: digestOf('origin', origin),
+    isKnownOrigin,
+  }
 }
 
 /** The names under which attempts on an account count, from anywhere and from this origin. */
 export const attemptNamesOf = (account: Pick<Account, 'id'>, origin: string): string[] => [
   digestOf('account', account.id),
-  digestHere(account, origin),
+  accountOriginDigest(account, origin),
 ]
 
-/** Where no account is meant by what was typed. */
-export const nobody = ({ area, email, customerNumber }: Typed, { origin }: From): Target => ({
+/** The target of credentials that match no account. */
+export const targetWithoutAccount = ({ area, email, customerNumber }: LoginInput, { origin }: Origin): Target => ({
   who: digestOf('nobody', area, email.toLowerCase(), customerNumber ?? ''),
   origin: digestOf('origin', origin),
-  known: false,
+  isKnownOrigin: false,
 })
 
 /** The lock that counts for this target. */
 export async function lockStateOf(db: Database, account: Account | undefined, target: Target): Promise<LockState> {
-  if (account !== undefined && !target.known) return account
+  if (account !== undefined && !target.isKnownOrigin) return account
   const [row] = await db.select().from(lockouts).where(eq(lockouts.who, target.who))
-  return { ...fresh, standingLock: account?.standingLock ?? null, ...row }
+  return { ...withoutFailures, standingLock: account?.standingLock ?? null, ...row }
 }
 
-/** Keeps what came of an attempt. A lock where the person is known is told by mail, like that of the account. */
+/** Stores the state after an attempt. A lock from a known origin is announced by mail, like that of the account. */
 export async function saveLock(
   transaction: Database,
   account: Account | undefined,
@@ -59,7 +62,7 @@ export async function saveLock(
   state: LockState,
   now: Date,
 ): Promise<void> {
-  if (account !== undefined && !target.known) return saveLockState(transaction, account.id, state)
+  if (account !== undefined && !target.isKnownOrigin) return saveLockState(transaction, account.id, state)
   const { failedAttempts, lockedUntil } = state
   if (account !== undefined && lockedUntil !== null) await notifyOfLock(transaction, account, lockedUntil, now)
   const set = { failedAttempts, lockedUntil, changedAt: now }
@@ -76,17 +79,17 @@ async function notifyOfLock(transaction: Database, { id }: Account, lockedUntil:
   for (const message of noticesOf(as(null), as(lockedUntil), ['lockout'], now)) await send(transaction, message)
 }
 
-/** The person is known from there from now on, without wrong passwords; forgets places that are not used any more. */
-export async function markOriginKnown(transaction: Database, account: Account, { origin, now }: From): Promise<void> {
+/** Marks the origin as known and clears its wrong passwords; deletes origins that are not used any more. */
+export async function markOriginKnown(transaction: Database, account: Account, { origin, now }: Origin): Promise<void> {
   const set = { knownAt: now, failedAttempts: 0, lockedUntil: null, changedAt: now }
   await transaction
     .insert(lockouts)
-    .values({ who: digestHere(account, origin), ...set })
+    .values({ who: accountOriginDigest(account, origin), ...set })
     .onConflictDoUpdate({ target: lockouts.who, set })
   const old = transaction
     .select({ who: lockouts.who })
     .from(lockouts)
-    .where(lt(lockouts.changedAt, longAgo(now)))
+    .where(lt(lockouts.changedAt, knownSince(now)))
     .limit(100)
     .for('update', { skipLocked: true })
   await transaction.delete(lockouts).where(inArray(lockouts.who, old))

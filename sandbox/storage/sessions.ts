@@ -40,15 +40,15 @@ export async function endSession(db: Database, id: string, reason: SessionEnd, n
   await db.update(sessions).set({ endedAt: now, endReason: reason }).where(open)
 }
 
-/** Ends every session of a person, or every one but `kept`. */
+/** Ends every session of a person, or every one but `exceptId`. */
 export async function endSessionsOf(
   db: Database,
   accountId: string,
   reason: SessionEnd,
   now: Date,
-  kept?: string,
+  exceptId?: string,
 ): Promise<void> {
-  const others = kept === undefined ? undefined : ne(sessions.id, kept)
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), others)
   await db.update(sessions).set({ endedAt: now, endReason: reason }).where(open)
 }

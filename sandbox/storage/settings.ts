@@ -45,7 +45,7 @@ export async function markPaymentsUntil(db: Database, moment: Date): Promise<voi
 
 const filled = (first: number) => `made-up-since-${first}`
 
-/** How many made-up customers from this number on were ever written; 0 before. Who was deleted since stays so. */
+/** How many made-up customers from this number on were ever written; 0 before. Deleted ones are not written again. */
 export async function filledSince(db: Database, first: number): Promise<number> {
   const [row] = await db
     .select()

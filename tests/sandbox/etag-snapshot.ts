@@ -6,9 +6,9 @@ import { company, person } from './notice-writes.ts'
 type Known = Map<string, { etag: string; content: string }>
 
 /** What changes by itself and is no change of the record. */
-const runsByItself = new Set(['taskOpen', 'remainingLimitEUR', 'sessionIdleSeconds'])
+const fieldsOfTheServer = new Set(['taskOpen', 'remainingLimitEUR', 'sessionIdleSeconds'])
 const contentOf = (record: object) =>
-  JSON.stringify(record, (key, value: unknown) => (key === 'etag' || runsByItself.has(key) ? undefined : value))
+  JSON.stringify(record, (key, value: unknown) => (key === 'etag' || fieldsOfTheServer.has(key) ? undefined : value))
 
 const customers = { private: ['01', '02', '03', '05'].map(person), business: ['01', '05', '06'].map(company) }
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import type { Handlers } from '#sandbox/handlers/handler.ts'
+import { type Handlers, answer, forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/handler.ts'
 import { handlers } from '#sandbox/handlers/handlers.ts'
-import { answer, forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
 import { getProduct, getProductLimit } from '#sandbox/handlers/products.ts'
 
 it('a caller finds every operation of the contract answered, and nothing else', () => {

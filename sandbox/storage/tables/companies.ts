@@ -1,4 +1,4 @@
-/** What is known about a company beyond its being a customer. */
+/** The data of a company beyond those of any customer. */
 import type { LegalEntity } from '#generated/model/legal-entity.ts'
 import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'

@@ -35,7 +35,7 @@ export const documents = pgTable(
     customerId: customerId(),
     documentType: text('document_type').$type<DocumentType>().notNull(),
     filename: text().notNull(),
-    /** As the browser said (A27). */
+    /** As the browser sent it (A27). */
     mimetype: text().notNull(),
     addedBy: text('added_by').notNull(),
     addedAt: moment('added_at').notNull(),
@@ -59,7 +59,7 @@ export const notifications = pgTable(
     recipient: text().notNull(),
     state: text().$type<NotificationState>().notNull(),
     content: text().notNull(),
-    /** What the mail server said when it failed. */
+    /** The error of the mail server. */
     replyMessage: text('reply_message'),
     /** Archive reference of a bill, and id of a document (A25). */
     attachmentId: text('attachment_id'),

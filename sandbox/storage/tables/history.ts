@@ -1,4 +1,4 @@
-/** Who did what and when (A154). */
+/** The history (A154). */
 import { boolean, index, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'

@@ -47,7 +47,7 @@ export const attempts = pgTable(
     id: serial().primaryKey(),
     kind: text().$type<AttemptKind>().notNull(),
     who: text().notNull(),
-    /** Empty where the person is known. */
+    /** Empty for a known origin of the person. */
     origin: text().notNull(),
     at: moment('at').notNull(),
   },
@@ -58,12 +58,12 @@ export const attempts = pgTable(
   ],
 )
 
-/** Wrong passwords in a row where they do not count for the account: where a person is known, and where there is none. */
+/** Consecutive wrong passwords that do not count for the account: from a known origin, or without an account. */
 export const lockouts = pgTable(
   'lockouts',
   {
     who: text().primaryKey(),
-    /** When the person signed in from there last; null for an address that nobody has. */
+    /** When the person signed in from there last; null for an unknown address. */
     knownAt: moment('known_at'),
     failedAttempts: integer('failed_attempts').notNull(),
     lockedUntil: moment('locked_until'),
@@ -81,7 +81,7 @@ export const firstAnswers = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     operation: text().$type<OperationId>().notNull(),
     key: uuid().notNull(),
-    /** A hash of everything that the call asks for. */
+    /** A hash of the whole request. */
     request: text().notNull(),
     /** Null only inside the transaction of the first call. As text, so that the fields keep their order. */
     answer: json().$type<{ status: number; body?: unknown }>(),

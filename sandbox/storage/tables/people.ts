@@ -1,4 +1,4 @@
-/** The customers, and who may sign in for whom. Ids are the ids of the contract. */
+/** Customers and the accounts that sign in for them. Ids are the ids of the contract. */
 import { boolean, date, index, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { Area } from '#sandbox/domain/account.ts'

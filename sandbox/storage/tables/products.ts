@@ -32,7 +32,7 @@ export const productChanges = pgTable(
       .references(() => privateCustomers.customerId, { onDelete: 'cascade' }),
     productType: text('product_type').$type<ProductType>().notNull(),
     activationDate: date('activation_date').notNull(),
-    /** The day on which it was asked for; one a day (R123), cancelled ones too. */
+    /** The day of the request; at most one a day (R123), cancelled ones included. */
     plannedOn: date('planned_on').notNull(),
     cancelled: boolean().notNull().default(false),
   },

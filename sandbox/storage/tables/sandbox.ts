@@ -1,4 +1,4 @@
-/** What makes this a sandbox: messages that nobody sends, a clock that can be moved, failures that can be ordered. */
+/** Tables of the sandbox itself: messages that are not sent, the clock, injected failures. */
 import { bigint, boolean, index, integer, json, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment } from '#sandbox/storage/tables/columns.ts'
 
@@ -27,7 +27,7 @@ export const failures = pgTable('failures', {
   id: serial().primaryKey(),
   /** An operationId, or * for any. */
   operation: text().notNull(),
-  /** Only calls that carry this X-User-Email; null for everybody's. */
+  /** Only calls that carry this X-User-Email; null for all calls. */
   userEmail: text('user_email'),
   /** Null only delays the call. */
   status: integer(),

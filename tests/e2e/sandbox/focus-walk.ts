@@ -9,7 +9,7 @@ const watch = (page: Page) =>
   page.evaluateHandle(() => {
     const places = [0.1, 0.3, 0.5, 0.7, 0.9]
     const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
-    const isThere = (element: HTMLElement) =>
+    const objectExists = (element: HTMLElement) =>
       element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
     /** Tab stops at one radio button of a group. */
     const stopOf = (element: Element) =>
@@ -46,7 +46,7 @@ const watch = (page: Page) =>
       stops.push({ what: nameOf(element), seen: seen(element) })
       focusedLooks.set(element, looks(element))
     }
-    const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isThere)
+    const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(objectExists)
     addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true)
     return {
       /** Puts the next Tab before everything, or behind it, and tells how many stops there are to come. */

@@ -113,8 +113,8 @@ test('a bill is found and saved by keyboard alone', async ({ page, portal }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const button = page.getByRole('button', { name: /^PDF zum Beleg/ }).first()
   await expect(button).toBeVisible()
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let press = 0; press < 40 && !(await isThere()); press++) await page.keyboard.press('Tab')
+  const tabTo = async (objectExists: () => Promise<boolean>) => {
+    for (let press = 0; press < 40 && !(await objectExists()); press++) await page.keyboard.press('Tab')
   }
   const has = (name: RegExp) => () =>
     page.evaluate((source) => new RegExp(source).test(document.activeElement?.ariaLabel ?? ''), name.source)

@@ -1,10 +1,28 @@
 /** Reads what a client sends, no more than it may send, and tells when it left. */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
 
-/** The client is gone before it had sent everything; nobody reads an answer any more. */
+export type RawRequest = {
+  traceId: string
+  now: Date
+  /** Where the call comes from, see domain/origin.ts. */
+  origin: string
+  params: Record<string, string>
+  query: Record<string, string | string[]>
+  unreadable: string[]
+  headers: IncomingHttpHeaders
+  /** Reads the body, `tooLarge` when it has more bytes. */
+  readBody: (most: number) => Promise<Buffer | 'tooLarge'>
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether what was sent can be an id, a key or a support id. */
+export const isUuid = (sent: unknown): sent is string => typeof sent === 'string' && uuid.test(sent)
+
+/** The client disconnected before it had sent the whole body, so no answer is sent. */
 export class ClientLeft extends Error {}
 
-/** The bytes of the body, or `tooLarge` as soon as that is known: with the announcement, or with the byte too many. */
+/** The bytes of the body, or `tooLarge` as soon as the declared length or the bytes received exceed `most`. */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer | 'tooLarge'> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers
   if (length === undefined && coding === undefined) return Buffer.alloc(0)
@@ -25,18 +43,18 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
 }
 
 /** Twice the largest upload. */
-const mostDropped = 2 * 10_485_760
+const maxDroppedBytes = 2 * 10_485_760
 
 /**
  * Reads on after the answer and drops it, because many clients read an answer only once they have sent everything, and a
- * connection that is cut before takes the answer with it. Who does not come to an end is cut off.
+ * connection that is cut before takes the answer with it. A client that sends more than the limit is disconnected.
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return
   let dropped = 0
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length
-    if (dropped > mostDropped) request.socket.destroy()
+    if (dropped > maxDroppedBytes) request.socket.destroy()
   })
   request.resume()
 }
