@@ -177,7 +177,7 @@ function checkFile(status: number, mediaType: string, bytes: Buffer, headers: He
   ]
 }
 
-/** Decodes UTF-8 and keeps the byte order mark; undefined when it is not UTF-8. */
+/** Decodes UTF-8 with its byte order mark; undefined when it is not UTF-8. */
 export function readText(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

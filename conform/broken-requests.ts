@@ -149,6 +149,6 @@ function brokenScalars(schema: Schema, value: unknown): BrokenValue[] {
   return candidates.filter(([, , applies]) => applies).map(([how, broken]) => ({ how, value: broken }))
 }
 
-/** Repeats the last letter or digit, which keeps most patterns. */
+/** Repeats the last letter or digit, which matches most patterns. */
 const lengthen = (text: string, length: number) =>
   text.length >= length ? text : text + (/[\p{L}\d]$/u.exec(text)?.[0] ?? 'x').repeat(length - text.length)

@@ -16,7 +16,7 @@ import type { Contract } from '#contract-checks/bundle.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
-/** Who a call is about: somebody without anything special, or whose background work never ends. */
+/** The person of a call: an ordinary one, or one whose background work never ends. */
 export type Resource = 'usual' | 'busy'
 
 const employees = BankRole.options.map((role) => `bank.${role}` as const)
@@ -170,7 +170,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     signIn,
     newToken,
     tokenOf,
-    /** Makes everybody sign in again before their next call. */
+    /** Makes every person sign in again before the next call. */
     forgetTokens: () => tokens.clear(),
     callerFor,
     customerId,
@@ -251,15 +251,15 @@ export async function memoizeCode<T>(context: Context, name: string, make: () =>
 /** Thrown to end a run; the message says why, in one line. */
 export class RunAborted extends Error {}
 
-/** The run ends after so many time-outs without an answer. */
+/** Time-outs without an answer after which the run ends. */
 const maxTimeouts = 2.5
-/** The run ends after so many calls in a row that are refused or cut off at once. */
+/** Consecutive refused or interrupted connections after which the run ends. */
 const maxConnectionErrors = 10
 /** From so many answers of so many operations on, equal answers mean that this is not the backend. */
 const minAnswers = 5
 const minOperations = 3
 
-/** Ends a run that proves nothing: nobody answers any more, or every call gets the same answer. */
+/** Ends a run that proves nothing: no call is answered any more, or every call gets the same answer. */
 function createRunGuard(timeout: number) {
   let last = performance.now()
   let unanswered = 0

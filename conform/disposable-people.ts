@@ -7,7 +7,7 @@ import type { Area, Person } from '#conform/people.ts'
 
 const name = { firstName: 'Konrad', lastName: 'Konform' }
 
-/** Creates somebody without a password; in the private area the person of users.json, since no call creates customers. */
+/** Creates a person without a password; in the private area the person of users.json, since no call creates customers. */
 export async function addPerson(context: Context, area: Area): Promise<Person> {
   if (area === 'private') return { ...context.person('private.disposable'), password: newPassword() }
   const person = { email: newEmail(), password: newPassword() }
@@ -73,7 +73,7 @@ export async function resetBody(
   }
 }
 
-/** Signs in somebody of the kit, one person for each purpose; in the private area always the same. */
+/** Signs in a person of the kit, one person for each purpose; in the private area always the same. */
 export const signInDisposable = (context: Context, area: Area, purpose: string) =>
   memoize(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
     const person = await addPerson(context, area)

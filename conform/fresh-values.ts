@@ -17,7 +17,7 @@ export function newNumber(): string {
 /** A wrong code. */
 export const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-/** A day in Vienna, so many days from now, as the contract writes it. */
+/** A day in Vienna, the given number of days from now, as the contract writes it. */
 export const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now() + days * 86_400_000)
 

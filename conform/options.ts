@@ -20,7 +20,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --users     who may sign in; ${example} shows how
   --only      operations, with commas between them
   --tag       a tag of the contract, or an area such as private
-  --timeout   seconds that a call may take, ${usualTimeout / 1000} unless told otherwise
+  --timeout   seconds that a call may take, ${usualTimeout / 1000} by default
   --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
   --html      file to write the results to, as a page
@@ -38,7 +38,7 @@ ${Object.entries(purposes)
   .join('\n')}`
 
 const text = { type: 'string' } as const
-const known = {
+const optionTypes = {
   'base-url': text,
   users: text,
   only: text,
@@ -52,7 +52,7 @@ const known = {
 
 function parseOptions(args: string[]) {
   try {
-    return parseArgs({ args, options: known }).values
+    return parseArgs({ args, options: optionTypes }).values
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`)
   }

@@ -3,7 +3,7 @@ import { SkipCheck } from '#conform/finding.ts'
 
 export const purposes = {
   private: 'a private customer on Starter without anything special; changed and changed back',
-  'private.other': 'another one; not allowed to see the first one, asks for codes in vain',
+  'private.other': 'another one; not allowed to see the first one, codes are refused',
   'private.premium': 'on Premium, so that the limit can be changed',
   'private.ended': 'whose contract is over: a change of tier is refused with 412',
   'private.leaving': 'on Premium with a planned termination: a later change of tier is refused with 461',
@@ -12,7 +12,7 @@ export const purposes = {
   'private.busy': 'whose background work never ends: every write is refused with 423',
   'private.disposable': 'whose password the kit may replace for ever',
   'private.passwordNotSet': 'has no password yet',
-  'private.sharedEmail': 'shares the e-mail address with somebody, with customerNumber; has no code of any kind',
+  'private.sharedEmail': 'shares the e-mail address with another person, with customerNumber; has no code of any kind',
   'private.locked': 'locked after too many tries',
   'private.deactivated': 'deactivated',
   'private.codeExpired': 'has a code that has expired, with `code`; also for `newEmail` and `newCallNumber`',
@@ -33,7 +33,7 @@ export const purposes = {
   'bank.DELETE_ADMINISTRATOR': 'another one with this sub-role only',
   'bank.CREDIT_ADMINISTRATOR': 'another one with this sub-role only',
   'bank.passwordNotSet': 'has no password yet',
-  'bank.sharedEmail': 'shares the e-mail address with somebody, with customerNumber',
+  'bank.sharedEmail': 'shares the e-mail address with another person, with customerNumber',
   'bank.locked': 'locked after too many tries',
   'bank.deactivated': 'deactivated',
   'bank.codeExpired': 'has a code that has expired, with `code`',
@@ -67,7 +67,7 @@ export type Users = {
   people: Partial<Record<PersonName, Partial<Person>>>
 }
 
-/** Returns the person; throws `SkipCheck` when nobody is named. */
+/** Returns the person; throws `SkipCheck` when users.json names none. */
 export function requirePerson(users: Users, name: PersonName): Person {
   const { password = '', formerPassword } = users
   const named = users.people[name]

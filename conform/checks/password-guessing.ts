@@ -11,7 +11,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 const [tries, minutes] = [5, 15]
 
 /** A person with an unknown address. */
-const nobody = (): Person => ({ email: newEmail(), password: 'not-the-password' })
+const unknownPerson = (): Person => ({ email: newEmail(), password: 'not-the-password' })
 
 /** An answer without what differs in every answer. */
 const comparableAnswer = ({ status, body }: ReceivedAnswer): string =>
@@ -24,13 +24,13 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       name: 'answers for an address that nobody has as for one that somebody has',
       run: async () => {
         const ask = (person: Person) => context.send(operation, { body: personIdentifier(context, area, person) })
-        const known = await ask(context.person(context.personForWrongEntries(area)))
-        const unknown = await ask(nobody())
+        const ofKnown = await ask(context.person(context.personForWrongEntries(area)))
+        const ofUnknown = await ask(unknownPerson())
         expect(
           context,
           unknown,
-          comparableAnswer(known) === comparableAnswer(unknown),
-          `${unknown.status} instead of ${known.status}`,
+          comparableAnswer(ofKnown) === comparableAnswer(ofUnknown),
+          `${ofUnknown.status} instead of ${ofKnown.status}`,
         )
       },
     }
@@ -39,7 +39,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   yield {
     name: 'locks an address that nobody has like any other',
     run: async () => {
-      answersForUnknown = await enterWrongPasswords(context, area, nobody())
+      answersForUnknown = await enterWrongPasswords(context, area, unknownPerson())
     },
   }
   if (area === 'private') return // There is nobody to spare: customers are not added by calls.

@@ -29,14 +29,14 @@ export function* schemaViolationChecks(
   valid: RequestParts,
 ): Generator<Check> {
   const violationsOf = createViolationFinder(context.contract)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let before: ViewSnapshot[] | undefined
   let accepted = false
   for (const { how, parts } of brokenRequests(context.contract, operation, valid)) {
     const expected = violationsOf(operation, parts)
     const name = `refuses ${how}`
-    if (expected.length === 0 || told.has(name)) continue
-    told.add(name)
+    if (expected.length === 0 || reported.has(name)) continue
+    reported.add(name)
     yield {
       name,
       run: async () => {
@@ -99,17 +99,17 @@ export function* ruleViolationChecks(
             return found.length === 1 && found[0]!.code === code
           })
         : bodiesAgainstServerRules(rule, valid).find((body) => violationsOf(operation, { ...valid, body }).length === 0)
-    const told = scenario.rules?.[code]
-    if (told === undefined && broken === undefined) {
+    const breakRule = scenario.rules?.[code]
+    if (breakRule === undefined && broken === undefined) {
       const isLater = says !== undefined && rulesBrokenByRepetition.has(rule.rule)
       if (!isLater)
-        context.remarks.add(`${operation}: not asked what is ${code}: no request breaks that rule and no other`)
+        context.remarks.add(`${operation}: ${code} was not checked: no request breaks that rule and no other`)
       continue
     }
     yield {
       name: `refuses what is ${code}`,
       run: async () => {
-        const parts = told ? await told(context, valid) : { ...valid, body: broken }
+        const parts = breakRule ? await breakRule(context, valid) : { ...valid, body: broken }
         const answer = await context.callWithRetry(operation, parts)
         const what = says === undefined ? `a request that is ${code}` : `a request against "${says}"`
         if (expectStatus(context, operation, answer, 400, what)) expectCode(context, operation, answer, code)

@@ -47,11 +47,11 @@ function expectSentValues(
 ): void {
   if (!isFields(sent.body) || codeSendingOperations.has(operation)) return
   const body = sent.body
-  const say = (where: string, record: Fields, said: ReceivedAnswer) => {
+  const say = (where: string, record: Fields, view: ReceivedAnswer) => {
     const names = differingFields(operation, body, record)
     expect(
       context,
-      said,
+      view,
       names.length === 0,
       `${where} says otherwise than ${operation} sent: ${names.join(', ')}`,
       'A145',
@@ -122,8 +122,8 @@ function expectRowCount(
     const atWork = new Set(was.filter(({ taskOpen }) => taskOpen === true).map((row) => row.id))
     const others = (rows: Fields[]) =>
       new Set(rows.filter((row) => row.id !== id && !atWork.has(row.id)).map(textWithoutEtag))
-    const known = others(is)
-    const gone = [...others(was)].filter((row) => !known.has(row)).length
+    const remaining = others(is)
+    const gone = [...others(was)].filter((row) => !remaining.has(row)).length
     const cut = is.length < (totalOf(answer.body) ?? 0)
     expect(
       context,

@@ -93,15 +93,15 @@ async function expectRequestedRecord(
   { params = {} }: ScenarioRequest,
   answer: ReceivedAnswer,
 ): Promise<void> {
-  const told = (answer.body ?? {}) as Record<string, unknown>
+  const body = (answer.body ?? {}) as Record<string, unknown>
   const last = /\{(\w+)\}$/.exec(operations[operation].path)?.[1] ?? ''
   const named: Record<string, string | undefined> =
     last === 'bpNumber' ? { bpNumber: params[last] } : { id: params[last] }
   const person = customerFor(operation, 'usual')
-  if ('customerNumber' in told && params.customerId === (await context.customerId(person)))
+  if ('customerNumber' in body && params.customerId === (await context.customerId(person)))
     named.customerNumber = context.person(person).customerNumber
   for (const [name, value] of Object.entries(named)) {
-    const isOther = value !== undefined && name in told && told[name] !== value
-    expect(context, answer, !isOther, `${name} is ${String(told[name])}, and ${value} was asked for`)
+    const isOther = value !== undefined && name in body && body[name] !== value
+    expect(context, answer, !isOther, `${name} is ${String(body[name])}, and ${value} was requested`)
   }
 }

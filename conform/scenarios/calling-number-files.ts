@@ -106,7 +106,7 @@ const rowOf = (callingNumber: string): Row => ({
   limit: '200',
 })
 
-/** So many long rows are as large as ten thousand short ones, the maximum. */
+/** The number of long rows that are as large as ten thousand short ones, the maximum. */
 const manyLines = 1400
 
 /** A row with long texts. */
@@ -130,16 +130,19 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
       })
     const [answer, german] = [await upload('en'), await upload('de')]
     last = answer
-    const told = (answer.body ?? {}) as { line?: number; message?: string }
-    const says = (isSo: boolean, what: string) =>
+    const refusal = (answer.body ?? {}) as { line?: number; message?: string }
+    const check = (isSo: boolean, what: string) =>
       expect(context, answer, isSo, `a file ${how}: ${what}`, 'decision 006')
-    says(answer.status === 460, `${answer.status} instead of 460`)
+    check(answer.status === 460, `${answer.status} instead of 460`)
     if (answer.status !== 460) continue
-    says(told.line === line, `the fault is told of line ${told.line ?? 'none'} instead of ${line ?? 'none'}`)
-    const named = cell === undefined || cell.every((part) => part.length > 100 || told.message?.includes(part))
-    says(named, `the message names neither ${cell?.join(' nor ')}`)
-    const isTranslated = (german.body as typeof told | undefined)?.message !== told.message
-    says(isTranslated, 'the message is the same in German and English')
+    check(
+      refusal.line === line,
+      `the fault is reported for line ${refusal.line ?? 'none'} instead of ${line ?? 'none'}`,
+    )
+    const named = cell === undefined || cell.every((part) => part.length > 100 || refusal.message?.includes(part))
+    check(named, `the message names neither ${cell?.join(' nor ')}`)
+    const isTranslated = (german.body as typeof refusal | undefined)?.message !== refusal.message
+    check(isTranslated, 'the message is the same in German and English')
   }
   if (last)
     expect(

@@ -81,8 +81,8 @@ export const customerScenarios: Scenarios = {
   bankGetPrivateLocks: {
     verify: async (context, { params = {} }, answer) => {
       const { inactivityLock } = await context.read('bankGetInactivityLock', { params })
-      const told = (answer.body as Locks).inactivityLock
-      expect(context, answer, told === inactivityLock, `the lock for inactivity is ${told} here`, 'A145')
+      const lock = (answer.body as Locks).inactivityLock
+      expect(context, answer, lock === inactivityLock, `the lock for inactivity is ${lock} here`, 'A145')
     },
   },
   bankUpdateBusinessLocks: locks('business'),

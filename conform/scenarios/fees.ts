@@ -63,9 +63,9 @@ const create = (kind: Kind): Scenario => ({
     expect(context, answer, isSame(listed, answer.body), 'the list does not show the fee', 'A145')
     const { productId } = body as { productId?: string }
     const products = productId ? (await context.read('bankListFeeProducts', { params: { customerId } })).products : []
-    const meant = products.find((one) => one.productId === productId)
+    const chosen = products.find((one) => one.productId === productId)
     const { product } = answer.body as { product: { type: string; activationDate: string } | null }
-    const isOf = product?.type === meant?.productType && product?.activationDate === meant?.activationDate
+    const isOf = product?.type === chosen?.productType && product?.activationDate === chosen?.activationDate
     expect(context, answer, isOf, 'the fee is not of the product that was sent', 'A145')
     await remove(kind, { ...params, feeId })(context)
   },

@@ -8,7 +8,7 @@ import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { requestEmailCode, signInSomeoneElse } from '#conform/scenarios/profile.ts'
 
 const other = { private: 'private.other', business: 'business.other', bank: 'bank.RISK' } as const
-const nobody = 'nobody.konform@mail.example'
+const unknownEmail = 'nobody.konform@mail.example'
 
 const checkEmail = (area: Area): Scenario => ({
   request: (context) => ({
@@ -28,16 +28,16 @@ const credentials = (context: Context, area: Area, name: PersonName, password = 
   body: { ...personIdentifier(context, area, context.person(name)), password },
 })
 
-type Told = { token?: string; sessionIdleSeconds?: number }
+type LoginBody = { token?: string; sessionIdleSeconds?: number }
 
 /** The idle time is the same wherever the portal reads it. */
 async function tellsIdleTime(context: Context, area: Area, answer: ReceivedAnswer): Promise<void> {
-  const { token, sessionIdleSeconds: told } = (answer.body ?? {}) as Told
-  if (told === undefined) context.remarks.add(`${area}: no idle time: the portal cannot warn`)
+  const { token, sessionIdleSeconds: idleSeconds } = (answer.body ?? {}) as LoginBody
+  if (idleSeconds === undefined) context.remarks.add(`${area}: no idle time: the portal cannot warn`)
   if (area === 'bank' || token === undefined) return
   const { sessionIdleSeconds: read } = await context.read(`${area}GetProfile`, { token })
-  const says = `the login tells ${told ?? 'no'} idle seconds, the profile ${read ?? 'none'}`
-  expect(context, answer, told === read, says, '#/components/schemas/SessionIdleSeconds')
+  const says = `the login tells ${idleSeconds ?? 'no'} idle seconds, the profile ${read ?? 'none'}`
+  expect(context, answer, idleSeconds === read, says, '#/components/schemas/SessionIdleSeconds')
 }
 
 const login = (area: Area): Scenario => ({
@@ -73,7 +73,7 @@ const passwordTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: personIdentifier(context, area, await forgetful(context, area)) }),
   retryOn: 461,
   refusals: {
-    460: () => ({ body: { email: nobody, customerNumber: null } }),
+    460: () => ({ body: { email: unknownEmail, customerNumber: null } }),
     461: async (context) => ({ body: personIdentifier(context, area, await forgetful(context, area)) }),
     468: (context) => ({ body: personIdentifier(context, area, context.person(`${area}.deactivated`)) }),
   },
@@ -98,7 +98,7 @@ const triesUsed = async (context: Context, area: Area) => {
 /** A session from before a password reset; only the person of users.json had a password before. */
 async function sessionBefore(context: Context): Promise<string | undefined> {
   const { body } = await context.signIn('private', context.person('private.disposable'))
-  return ((body ?? {}) as Told).token
+  return ((body ?? {}) as LoginBody).token
 }
 
 const reset = (area: Area): Scenario => {

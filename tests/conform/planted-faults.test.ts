@@ -13,7 +13,7 @@ import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
-  ['another company is answered', /customerNumber is .*, and .* was asked for/, '/get'],
+  ['another company is answered', /customerNumber is .*, and .* was requested/, '/get'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
   ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
@@ -52,7 +52,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
 const brief: [fault: string, says: RegExp][] = [
   ['another success', /200 instead of 204/],
   ['a field is missing', /body costs breaks required/],
-  ['another record is answered', /id is .*, and .* was asked for/],
+  ['another record is answered', /id is .*, and .* was requested/],
   ['a deleted record is still read', /still shows what bankDeleteAllowEntry has deleted/],
 ]
 
