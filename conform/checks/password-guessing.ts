@@ -28,7 +28,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
         const ofUnknown = await ask(unknownPerson())
         expect(
           context,
-          unknown,
+          ofUnknown,
           comparableAnswer(ofKnown) === comparableAnswer(ofUnknown),
           `${ofUnknown.status} instead of ${ofKnown.status}`,
         )

@@ -9,10 +9,10 @@ const day = 86_400
 const anna: Target = { who: 'anna', origin: 'cafe', isKnownOrigin: false }
 const annaAtHome: Target = { who: 'anna at home', origin: 'home', isKnownOrigin: true }
 
-const attempt = (kind: AttemptKind, { who, origin, known }: Target, seconds: number): Attempt => ({
+const attempt = (kind: AttemptKind, { who, origin, isKnownOrigin }: Target, seconds: number): Attempt => ({
   kind,
   who,
-  origin: known ? '' : origin,
+  origin: isKnownOrigin ? '' : origin,
   at: after(seconds),
 })
 const times = (count: number, kind: AttemptKind, target: Target, seconds = 0) =>
