@@ -81,6 +81,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
   const { traceId, origin, params, headers } = received
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- the handler is found by the name of its operation, at run time
   const { ownTransactions, find } = server.handlers[operation] as unknown as SomeHandler
 
   let raw = received

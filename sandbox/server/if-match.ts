@@ -38,6 +38,7 @@ async function currentRecord(handlers: Handlers, operation: Changing, context: C
   const params = byNumber ? { bpNumber: await numberOfCustomer(context.db, named) } : context.params
   const { area } = operations[read]
   const reading = { ...context, operation: read, area, params, query: {}, headers: {} }
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- the handler is found by the name of its operation, at run time
   const answer = await (handlers[read] as unknown as Reader).find(reading)
   const body = (await answer?.(reading))?.body
   const record = body && 'results' in body ? body.results.find(({ id }) => id === named) : body

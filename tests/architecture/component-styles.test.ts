@@ -32,3 +32,8 @@ it('only one module says how the whole page is, the others hand it their measure
   expect(things.size).toBeGreaterThan(2)
   expect([...things.values()].filter((some) => new Set(some.map(({ file }) => file)).size > 1)).toEqual([])
 })
+
+it('style sheets have names in kebab-case', () => {
+  const names = globSync('{src,panel,scripts}/**/*.css', { cwd: root })
+  expect(names.filter((name) => !/\/[a-z0-9]+(-[a-z0-9]+)*(\.module)?\.css$/.test(name))).toEqual([])
+})

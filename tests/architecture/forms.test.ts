@@ -39,14 +39,6 @@ it('each form of the portal is in the table of the daily journeys, and nothing e
   expect([...new Set(tried)].sort()).toEqual([...new Set(forms)].sort())
 })
 
-it('a form of its own, outside the shells, stands in the first step of the login only', () => {
-  const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
-  const own = files.filter((file) => /<form\b/.test(readFileSync(join(root, file), 'utf8')))
-  expect(own.filter((file) => !file.startsWith('src/shared/form/shell/'))).toEqual([
-    'src/features/login/login-page.tsx',
-  ])
-})
-
 it('a form is found by its component and its step', () => {
   const text = `import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
     export function AddThing() { return <ModalForm step="first"><i /></ModalForm> }

@@ -44,6 +44,7 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
         label={label}
         aria-busy={isFetching}
         onFocus={() => (hadFocus.current = true)}
+        // oxlint-disable-next-line portal/defer-blur -- only remembers that it had the focus
         onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
         onClick={() => void look()}
         icon={<ReloadIcon isLoading={isFetching} />}

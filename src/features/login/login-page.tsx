@@ -191,6 +191,7 @@ function EmailStep(props: EmailStepProps) {
   const { t } = useLingui()
   const { bind, frame, entry, isNumberRequired } = useEmailForm(props)
   return (
+    // oxlint-disable-next-line portal/no-own-form -- the first step is drawn before any shell of a form is loaded
     <form {...bind}>
       <FormFrame
         form={frame}

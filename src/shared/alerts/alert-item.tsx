@@ -51,6 +51,7 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
         setFocused(true)
         onEnter(relatedTarget)
       }}
+      // oxlint-disable-next-line portal/defer-blur -- only lets its time run again
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -19,6 +19,7 @@ type ConfirmButtonProps = ButtonProps &
 
 /** Button that confirms a form or a question. */
 export function ConfirmButton({ danger = false, first = false, ...button }: ConfirmButtonProps) {
+  // oxlint-disable-next-line portal/no-own-red-button -- the one button that confirms in red
   const props = danger ? { color: 'red', 'data-danger': true } : first && { 'data-autofocus': true }
   return <Button {...button} {...props} />
 }

@@ -29,6 +29,7 @@ export function RecordAction({ label, about, icon, danger = false, ...button }: 
         size="sm"
         mih={44}
         variant={danger ? 'light' : 'default'}
+        // oxlint-disable-next-line portal/no-own-red-button -- only opens the question
         {...(danger && { color: 'red' })}
         leftSection={icon}
         aria-label={about}

@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * Disables a button without losing the focus: `<Button {...softDisabledProps({ busy })}>`. It looks disabled, announces it and
- * ignores clicks; a natively disabled button would drop the focus (tests/architecture/soft-disabled.test.ts).
+ * ignores clicks; a natively disabled button would drop the focus (lint rule no-natively-disabled-button).
  */
 export function softDisabledProps({ busy = false, disabled = false, onClick }: Options) {
   const isOff = busy || disabled

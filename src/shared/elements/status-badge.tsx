@@ -29,6 +29,7 @@ type ValueProps<T extends string> = { states: Readonly<Record<T, State>>; value:
 /** The badge of a value of an enumeration. A value that is newer than this portal is shown as it came (A22). */
 export const ValueBadge = <T extends string>({ states, value }: ValueProps<T>) =>
   Object.hasOwn(states, value) ? (
+    // oxlint-disable-next-line portal/label-of-known-value -- guarded here for everybody
     <StateBadge state={states[value]} />
   ) : (
     <StatusBadge tone="neutral">{value}</StatusBadge>

@@ -6,6 +6,7 @@ export const bankClock: { offsetMs: number | undefined } = { offsetMs: undefined
  * or be adjusted at any time. Falls back to the device until the offset is known.
  */
 export const bankNow = (): number =>
+  // oxlint-disable-next-line portal/no-device-clock -- the device is the fallback until an answer carried the time
   bankClock.offsetMs === undefined ? Date.now() : performance.now() + bankClock.offsetMs
 
 /**
@@ -14,6 +15,7 @@ export const bankNow = (): number =>
  */
 export type DeviceMoment = { wall: number; page: number }
 
+// oxlint-disable-next-line portal/no-device-clock -- durations on this device, never compared with timestamps
 export const deviceNow = (): DeviceMoment => ({ wall: Date.now(), page: performance.now() })
 
 /**

@@ -5,4 +5,6 @@ export const labelOf = <T extends string>(
   i18n: I18n,
   labels: Readonly<Record<T, MessageDescriptor>>,
   value: T,
-): string => (Object.hasOwn(labels, value) ? i18n._(labels[value]) : value)
+): string =>
+  // oxlint-disable-next-line portal/label-of-known-value -- guarded here for everybody
+  Object.hasOwn(labels, value) ? i18n._(labels[value]) : value

@@ -59,6 +59,7 @@ export function InfoTooltip({ about, above = false, children }: Props) {
           onMouseEnter={show}
           onMouseLeave={(event) => event.currentTarget !== document.activeElement && leave()}
           onFocus={show}
+          // oxlint-disable-next-line portal/defer-blur -- lies above the page and moves nothing
           onBlur={leave}
           onClick={show}
           onKeyDown={(event) => {

@@ -46,6 +46,7 @@ type ChecklistProps<TValues extends FieldValues> = {
 /** Says per rule, while the person types, whether the new password keeps it (R188). */
 function PasswordChecklist<TValues extends FieldValues>({ control, name }: ChecklistProps<TValues>) {
   const { t } = useLingui()
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- the control of a form is invariant in its values
   const password = String(useWatch({ control: control as unknown as Control<FieldValues>, name }) ?? '')
   const labels: Record<PasswordRule, string> = {
     length: t`15 to 255 characters`,

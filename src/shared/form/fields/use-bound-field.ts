@@ -69,4 +69,6 @@ export function useBoundField<TValues extends FieldValues>(
  */
 export const narrowControl = <TPart extends FieldValues, TValues extends TPart = TPart>(
   control: Control<TValues, unknown, FieldValues>,
-) => control as unknown as Control<TPart, unknown, FieldValues>
+) =>
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- see above
+  control as unknown as Control<TPart, unknown, FieldValues>

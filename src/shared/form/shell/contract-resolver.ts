@@ -21,12 +21,14 @@ export function contractResolver<TValues extends FieldValues, TSent extends Fiel
     )
     const sent = outgoing(values) as FieldValues
     // The names of what is sent are the names of the fields; only the types of empty values differ.
+    // oxlint-disable-next-line portal/no-cast-through-unknown -- it gets what is typed and returns what is sent
     const outcome = await resolve(sent, context, options as unknown as ResolverOptions<FieldValues>)
     if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
       const { wrongAsterisks } = await import('../rules/required-check.ts')
       // A test fails for what is written to the console, so every test that sends a form proves its asterisks.
       for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
     }
+    // oxlint-disable-next-line portal/no-cast-through-unknown -- it gets what is typed and returns what is sent
     return outcome as unknown as Awaited<ReturnType<Resolver<TValues, unknown, TSent>>>
   }
 }

@@ -43,6 +43,7 @@ function ValueDependentSubmit<TValues extends FieldValues>({
   danger,
   ...button
 }: Omit<SubmitProps<TValues>, 'onlyChanged' | 'danger'> & { counted: CountedFields; danger: Danger }) {
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- the control of a form is invariant in its values
   const values = useWatch({ control: control as unknown as Control<FieldValues> })
   return (
     <PlainSubmit

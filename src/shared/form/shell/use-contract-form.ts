@@ -145,6 +145,7 @@ export function useContractForm<
   /** The message key of a broken rule that belongs to no field. */
   const formError = (errors as Record<string, { message?: string } | undefined>)['']?.message
   const sending = useRef(false)
+  // oxlint-disable-next-line portal/no-cast-through-unknown -- the form holds the values of its fields, the resolver returns what is sent
   const control = form.control as unknown as Control<TValues, unknown, FieldValues>
   return {
     control,

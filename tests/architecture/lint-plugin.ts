@@ -1,0 +1,260 @@
+/**
+ * Lint rules of this project, as a plug-in of oxlint (.oxlintrc.json says for which files each is on). Where a rule must be broken, a
+ * comment `oxlint-disable-next-line portal/<rule> -- reason` says why at the place.
+ */
+import type { RuleTester } from 'oxlint/plugins-dev'
+
+type Rule = Parameters<RuleTester['run']>[1]
+type CreateRule = NonNullable<Rule['create']>
+type Visitor = ReturnType<CreateRule>
+type NodeOf<TKind extends keyof Visitor> = Parameters<NonNullable<Visitor[TKind]>>[0]
+type Context = Parameters<CreateRule>[0]
+/** A node of any kind, as far as walks through a tree need it. */
+type AnyNode = NodeOf<'Identifier'>['parent']
+type Callback = NodeOf<'ArrowFunctionExpression'> | NodeOf<'FunctionExpression'> | NodeOf<'FunctionDeclaration'>
+
+const rule = (description: string, create: CreateRule): Rule => ({
+  meta: { type: 'problem', docs: { description } },
+  create,
+})
+
+const tagOf = (context: Context, element: NodeOf<'JSXOpeningElement'>): string =>
+  context.sourceCode.getText(element.name)
+
+const attributeOf = (element: NodeOf<'JSXOpeningElement'>, name: string): NodeOf<'JSXAttribute'> | undefined =>
+  element.attributes.find(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier' && attribute.name.name === name,
+  ) as NodeOf<'JSXAttribute'> | undefined
+
+/** The name under which a function is called: `useEffect` of `React.useEffect()` too. */
+function calledName({ callee }: NodeOf<'CallExpression'>): string | undefined {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') return callee.property.name
+  return undefined
+}
+
+const noCastThroughUnknown = rule('Nothing is checked behind `as unknown as`.', (context) => ({
+  TSAsExpression(node) {
+    if (node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword')
+      context.report({ node, message: 'Say it with a type instead of a cast through unknown.' })
+  },
+}))
+
+const modals = new Set(['ConfirmModal', 'ConfirmChange', 'ModalForm', 'ChangeModal'])
+const final = /cannot be (undone|stopped|taken back)|for good|<Consequences/
+
+const redWhenFinal = rule('A modal that says that something is final has a red button.', (context) => ({
+  JSXElement(node) {
+    const { openingElement } = node
+    if (!modals.has(tagOf(context, openingElement)) || !final.test(context.sourceCode.getText(node))) return
+    if (attributeOf(openingElement, 'danger') === undefined)
+      context.report({ node: openingElement, message: 'Set danger: this modal says that it cannot be taken back.' })
+  },
+}))
+
+const message =
+  'Take the red button of ButtonRow (danger) or RecordAction: one that confirms never has the focus at first.'
+const isRed = (text: string): boolean => /^\{?["']red["']\}?$/.test(text)
+
+const noOwnRedButton = rule('Red buttons are made in two components only.', (context) => ({
+  JSXAttribute(node) {
+    if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'color' || node.value === null) return
+    if (isRed(context.sourceCode.getText(node.value))) context.report({ node, message })
+  },
+  Property(node) {
+    if (node.key.type !== 'Identifier' || node.key.name !== 'color') return
+    if (isRed(context.sourceCode.getText(node.value))) context.report({ node, message })
+  },
+}))
+
+const deferBlur = rule('What a field does on blur waits until the pointer is released.', (context) => ({
+  JSXAttribute(node) {
+    if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'onBlur') return
+    const handler = node.value === null ? '' : context.sourceCode.getText(node.value)
+    // A handler of a bound field is passed on as it is.
+    if (/^\{\w+\.onBlur\}$/.test(handler) || handler.includes('afterPointerUp(')) return
+    context.report({
+      node,
+      message: 'Call afterPointerUp(): what moves on blur would make the person miss what they are pressing.',
+    })
+  },
+}))
+
+const buttons = new Set(['button', 'Button', 'IconButton', 'UnstyledButton', 'Anchor', 'CloseButton', 'Burger'])
+
+const noNativelyDisabledButton = rule('Buttons are disabled with softDisabledProps() only.', (context) => ({
+  JSXOpeningElement(node) {
+    if (!buttons.has(tagOf(context, node))) return
+    for (const name of ['disabled', 'loading']) {
+      const attribute = attributeOf(node, name)
+      if (attribute !== undefined)
+        context.report({
+          node: attribute,
+          message: 'Use softDisabledProps(): a natively disabled button drops the focus.',
+        })
+    }
+  },
+}))
+
+const noOpenModalBesideList = rule('A screen with a list does not read which modal is open.', (context) => {
+  let hasList = false
+  const reads: NodeOf<'CallExpression'>[] = []
+  return {
+    JSXOpeningElement(node) {
+      if (/^(Client|Server)Table$/.test(tagOf(context, node))) hasList = true
+    },
+    CallExpression(node) {
+      if (node.callee.type === 'Identifier' && /^(useIsModalOpen|useOpen[A-Z]\w*)$/.test(node.callee.name))
+        reads.push(node)
+    },
+    'Program:exit'() {
+      for (const node of hasList ? reads : [])
+        context.report({ node, message: 'Read it in a component beside the list: here it renders all rows again.' })
+    },
+  }
+})
+
+const noWholeRouteContext = rule('A route selects what it reads of its context.', (context) => ({
+  CallExpression(node) {
+    if (calledName(node) === 'useRouteContext' && node.arguments.length === 0)
+      context.report({
+        node,
+        message: 'Pass select: the context is a new object with each address, and what reads all of it renders again.',
+      })
+  },
+}))
+
+const noDeviceClock = rule("The device's clock is read in bank-time.ts only.", (context) => {
+  const report = (node: AnyNode) => context.report({ node, message: "Use bankNow(): the device's clock may be wrong." })
+  return {
+    CallExpression(node) {
+      if (
+        /^(Date\.now|DateTime\.(now|local|utc))$/.test(context.sourceCode.getText(node.callee)) &&
+        node.arguments.length === 0
+      )
+        report(node)
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) report(node)
+    },
+  }
+})
+
+const labelOfKnownValue = rule('Labels of values are read with labelOf() or ValueBadge.', (context) => {
+  /** The key is a variable or a member of a record, not a constant in capitals. */
+  const isUnguarded = (node: AnyNode): boolean =>
+    node.type === 'MemberExpression' &&
+    node.computed &&
+    ((node.property.type === 'Identifier' && /^[a-z]/.test(node.property.name)) ||
+      node.property.type === 'MemberExpression')
+  const text = 'Use labelOf() or ValueBadge: a newer backend may answer with a value that has no label here.'
+  return {
+    CallExpression(node) {
+      const [label] = node.arguments
+      if (context.sourceCode.getText(node.callee) === 'i18n._' && label && isUnguarded(label))
+        context.report({ node: label, message: text })
+    },
+    JSXAttribute(node) {
+      if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'state') return
+      if (node.value?.type === 'JSXExpressionContainer' && node.value.expression.type === 'MemberExpression') {
+        if (node.value.expression.computed) context.report({ node, message: text })
+      }
+    },
+  }
+})
+
+const noOwnForm = rule('Forms are made by the shells in src/shared/form/shell.', (context) => ({
+  JSXOpeningElement(node) {
+    if (tagOf(context, node) === 'form')
+      context.report({ node, message: 'Use ModalForm or PageForm: they own errors, pending and focus.' })
+  },
+}))
+
+const isCallback = (node: AnyNode | null | undefined): node is Callback =>
+  node?.type === 'ArrowFunctionExpression' ||
+  node?.type === 'FunctionExpression' ||
+  node?.type === 'FunctionDeclaration'
+
+/** A function that is written there, its name, or nothing; the result of a call may be anything at run time. */
+const isCleanUp = (returned: AnyNode | null): boolean =>
+  returned === null ||
+  isCallback(returned) ||
+  returned.type === 'Identifier' ||
+  (returned.type === 'UnaryExpression' && returned.operator === 'void')
+
+const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or nothing.', (context) => {
+  const named = new Map<string, Callback>()
+  const judged: (() => void)[] = []
+  const { visitorKeys } = context.sourceCode
+  const childrenOf = (node: AnyNode): AnyNode[] =>
+    (visitorKeys[node.type] ?? []).flatMap((key) => {
+      const child: AnyNode | (AnyNode | null)[] | null = Reflect.get(node, key)
+      return (Array.isArray(child) ? child : [child]).filter((each) => each !== null && each !== undefined)
+    })
+  /** The values that a function returns itself, not those of functions in it. */
+  function returnsOf(node: AnyNode): (AnyNode | null)[] {
+    if (node.type === 'ReturnStatement') return [node.argument]
+    return isCallback(node) ? [] : childrenOf(node).flatMap(returnsOf)
+  }
+  function judge(callback: AnyNode | undefined): void {
+    const found = callback?.type === 'Identifier' ? named.get(callback.name) : callback
+    if (!isCallback(found) || !found.body) return
+    for (const returned of found.body.type === 'BlockStatement' ? returnsOf(found.body) : [found.body])
+      if (returned && !isCleanUp(returned))
+        context.report({ node: returned, message: 'Return a clean-up function or nothing: React calls what it gets.' })
+  }
+  /** A ref may be chosen by a condition. */
+  function judgeRef(node: AnyNode): void {
+    if (isCallback(node) || node.type === 'Identifier') judge(node)
+    else for (const child of childrenOf(node)) judgeRef(child)
+  }
+  return {
+    FunctionDeclaration(node) {
+      if (node.id) named.set(node.id.name, node)
+    },
+    VariableDeclarator(node) {
+      // useCallback returns the function that it gets.
+      const value = node.init?.type === 'CallExpression' ? node.init.arguments[0] : node.init
+      if (node.id.type === 'Identifier' && isCallback(value)) named.set(node.id.name, value)
+    },
+    CallExpression(node) {
+      if (/^use(Layout|Insertion)?Effect$/.test(calledName(node) ?? '')) judged.push(() => judge(node.arguments[0]))
+    },
+    JSXAttribute(node) {
+      const { value } = node
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'ref' && value) judged.push(() => judgeRef(value))
+    },
+    'Program:exit'() {
+      for (const run of judged) run()
+    },
+  }
+})
+
+const fileName = rule('The name of a file says what it is for, in kebab-case.', (context) => ({
+  Program(node) {
+    const name = context.filename.split(/[\\/]/).at(-1)!
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|d|config))?\.(tsx?|cjs|js)$/.test(name))
+      context.report({ node, message: `Name ${name} in kebab-case.` })
+    if (/^(utils?|helpers?|types|common|index|misc)\./.test(name))
+      context.report({ node, message: `Name ${name} after what somebody would look for in it.` })
+  },
+}))
+
+export default {
+  meta: { name: 'portal' },
+  rules: {
+    'no-cast-through-unknown': noCastThroughUnknown,
+    'red-when-final': redWhenFinal,
+    'no-own-red-button': noOwnRedButton,
+    'defer-blur': deferBlur,
+    'no-natively-disabled-button': noNativelyDisabledButton,
+    'no-open-modal-beside-list': noOpenModalBesideList,
+    'no-whole-route-context': noWholeRouteContext,
+    'no-device-clock': noDeviceClock,
+    'label-of-known-value': labelOfKnownValue,
+    'no-own-form': noOwnForm,
+    'clean-up-of-effects': cleanUpOfEffects,
+    'file-name': fileName,
+  },
+} satisfies { meta: { name: string }; rules: Record<string, Rule> }
