@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStorage } from '#sandbox/storage/database.ts'
 import { type Backend, backends, seededStorage, startOn } from './backends.ts'
 import { clientOf, newPassword } from './client.ts'
 import { seedPeople } from './people.ts'
@@ -75,6 +77,17 @@ it('an empty folder is prepared and seeded', async () => {
   const sandbox = await startOn({ data: folder, remove: async () => {} })
   onTestFinished(sandbox.close)
   expect((await clientOf(sandbox.address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
+})
+
+it.each(backends)('on %s the start says what to do about the data of an earlier sandbox', async (backend) => {
+  const storage = await seededStorage(backend)
+  onTestFinished(storage.remove)
+  const { db, close } = await openStorage({ folder: storage.data ?? '', databaseUrl: storage.databaseUrl })
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1, hash = 'of before'`)
+  await close()
+  await expect(startOn(storage)).rejects.toThrow(
+    'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.',
+  )
 })
 
 /** Starts, reads back what was acknowledged so far, writes on until the process is killed in the middle of it. */
