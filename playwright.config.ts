@@ -41,7 +41,7 @@ const quick: NonNullable<PlaywrightTestConfig['use']> = {
 /** Journeys in a real browser: against the sandbox and against the mock, one of them for each worker. */
 export default defineConfig<object, { storage: Storage }>({
   outputDir: '.cache/e2e',
-  globalSetup: './tests/e2e/forget-titles.ts',
+  globalSetup: './tests/e2e/page-titles.ts',
   fullyParallel: true,
   forbidOnly: inCi,
   // Journeys wait for the browser's next picture as much as they work: two leave a fifth of two cores idle.
@@ -51,7 +51,7 @@ export default defineConfig<object, { storage: Storage }>({
   // A machine that does other work too is slow; what is waited for is said by each expectation.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [[inCi ? 'line' : 'list'], ['./tests/skipped-journeys.ts']],
+  reporter: [[inCi ? 'line' : 'list'], ['./tests/skipped-reporters.ts']],
   use: { timezoneId: anotherDay, trace: 'on-first-retry', storage: 'PostgreSQL' },
   projects: [
     // What people do every day, as they do it: from the login on, with scroll bars and motion, on the storage of `npm start`.

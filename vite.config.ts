@@ -12,7 +12,7 @@ import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what sends calls and
  * judges answers, which comes before all else of a page, what the pages of all areas share (docs/decisions/005). The chart is weighed
- * by its name (tests/e2e/chart-budget.ts).
+ * by its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },

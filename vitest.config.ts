@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
-import { SkippedTests } from './tests/skipped-tests.ts'
+import { SkippedTests } from './tests/skipped-reporters.ts'
 
 keepTemporaryFilesInMemory()
 

@@ -1,19 +1,18 @@
 import { cleanup, configure } from '@testing-library/react'
-import { bankClock } from '#src/shared/format/bank-time.ts'
-import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { loseFocusWhenDisabled } from './focus-fixup.ts'
-import { makeNoOwnerStacks } from './no-owner-stacks.ts'
-import { setScreenWidth } from './screen-width.ts'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { bankClock } from '#src/shared/format/bank-time.ts'
+import { setScreenWidth } from './happy-dom.ts'
 
-/** Chrome 156 returns a promise here; whoever passes it on to React as a clean-up fails in the test too. */
+/** Chrome 156 returns a promise here: an effect that returns it as its clean-up fails in the test too. */
 Element.prototype.scrollIntoView = () => Promise.resolve()
 loseFocusWhenDisabled()
-makeNoOwnerStacks()
+disableOwnerStacks()
 
 /**
- * As long as a busy machine needs; a test that passes never waits for it. A sentence that is asked for by its words is the one
- * at its field: the summary of a form says it too, but once its code has come, which another file of this worker may have loaded.
+ * The timeout is for busy machines; a test that passes never waits for it. Queries by text ignore the summary of errors in a form, so
+ * that they find the message at the field.
  */
 configure({
   asyncUtilTimeout: 10_000,
@@ -21,20 +20,41 @@ configure({
   defaultIgnore: 'script, style, form section[aria-label] li > button',
 })
 
-const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+const consoleSpies = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
 
 beforeEach(() => {
-  for (const complaint of Object.values(complaints)) complaint.mockClear()
+  for (const spy of Object.values(consoleSpies)) spy.mockClear()
 })
 
-/** Nothing may complain in the console; vitest itself fails the run for a rejection that nobody handles. */
+/** Fails a test that wrote a warning or an error into the console; vitest itself fails the run for an unhandled rejection. */
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  // Sentences know their reader by the address, and files share a window.
+  // The address decides how a sentence addresses its reader, and files share a window.
   window.history.replaceState(null, '', '/')
   setScreenWidth()
   bankClock.offsetMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
-  for (const complaint of Object.values(complaints)) expect(complaint.mock.calls).toEqual([])
+  for (const spy of Object.values(consoleSpies)) expect(spy.mock.calls).toEqual([])
 })
+
+/** Imitates a browser where happy-dom does not: an element that is natively disabled while it has the focus loses it to the body. */
+function loseFocusWhenDisabled(): void {
+  new MutationObserver(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) document.body.focus()
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['disabled'] })
+}
+
+/**
+ * Keeps React's development build from recording a stack for every element, a seventh of the time of a screen's test; here a warning
+ * fails its test by its text. Throws at once when a newer React has no such internals.
+ */
+function disableOwnerStacks(): void {
+  const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true, // files of tests share React
+    get: () => Infinity,
+    set: () => {},
+  })
+}

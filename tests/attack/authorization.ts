@@ -4,9 +4,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, unknownId } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
 import { chanceOf } from './random.ts'
-import { changed, fewestReads, readAll } from './reads.ts'
-import { type Target, startTarget } from './target.ts'
-import { validRequest } from './valid-request.ts'
+import { changed, fewestReads, readAll, startTarget, type Target, validRequest } from './target.ts'
 
 const strangers: Record<string, string> = { private: lukas, business: donau }
 const withSession = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].session)

@@ -5,8 +5,7 @@ import { seedPeople } from '../sandbox/people.ts'
 import { anna } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
 import { chanceOf } from './random.ts'
-import { startTarget } from './target.ts'
-import { validRequest } from './valid-request.ts'
+import { startTarget, validRequest } from './target.ts'
 
 const email = seedPeople.private.usual
 /** Whatever looks like one, whosever it is. */

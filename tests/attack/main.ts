@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { attacks } from './attacks.ts'
-import { keepFigures } from './figures.ts'
+import { keepFigures } from './outcome.ts'
 
 const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true })
 const seed = Number(values.seed ?? randomInt(2 ** 31))

@@ -4,7 +4,7 @@ import { type Answer, newPassword, password } from '../sandbox/client.ts'
 import { anna, bergland } from '../sandbox/real-ids.ts'
 import { type Attack, type Tally, tally, tooFew } from './outcome.ts'
 import { chanceOf } from './random.ts'
-import { type Target, startTarget } from './target.ts'
+import { startTarget, type Target } from './target.ts'
 
 const email = 'anna.gruber@mail.example'
 const at = (count: number, call: (index: number) => Promise<Answer>) =>

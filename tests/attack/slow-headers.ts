@@ -5,8 +5,7 @@ import { usualLimits } from '#server/operation/limits.ts'
 import { startFront } from '../server/front.ts'
 import { type Attack, tally } from './outcome.ts'
 import { chanceOf } from './random.ts'
-import { startRecordingBackend } from './recording-backend.ts'
-import { openRaw, receiveAll } from './send-raw.ts'
+import { openRaw, receiveAll, startRecordingBackend } from './raw-http.ts'
 
 /** In milliseconds: shorter than in production, so that an attack takes seconds. */
 const limits = { ...usualLimits, headers: 2000 }

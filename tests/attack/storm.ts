@@ -1,15 +1,12 @@
 /** Mixed writes at once, over two processes on one PostgreSQL: none fails because of the locks of another one. */
 import { randomUUID } from 'node:crypto'
 import { operations } from '#generated/operations.ts'
-import { newNumber } from '../sandbox/calling-numbers.ts'
+import { administratorsAt, bergland, katharina, markus, newNumber } from '../sandbox/company-fixtures.ts'
 import { type Client, clientOf } from '../sandbox/client.ts'
-import { administratorsAt, bergland, katharina, markus } from '../sandbox/company-administrators.ts'
-import { writes as etagWrites } from '../sandbox/etag-writes.ts'
-import type { Sent, Write } from '../sandbox/notice-writes.ts'
+import { writes as etagWrites } from '../sandbox/etags.ts'
+import { type Sent, noticesOfBankWrites, noticesOfOwnWrites, type Write } from '../sandbox/notices.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
-import { toldByBank } from '../sandbox/told-by-bank.ts'
-import { toldByThemselves } from '../sandbox/told-by-themselves.ts'
 import { type Attack, type Outcome, tally } from './outcome.ts'
 import { chanceOf } from './random.ts'
 
@@ -22,7 +19,9 @@ const disturbing =
   /Login$|ResetPassword$|ChangePassword$|ChangeEmail$|UpdateEmployee$|UpdateAdministrator$|bankRemoveInactivityLock$/
 
 const prepared = Object.entries({
-  ...Object.fromEntries(Object.entries({ ...toldByThemselves, ...toldByBank }).map(([write, [send]]) => [write, send])),
+  ...Object.fromEntries(
+    Object.entries({ ...noticesOfOwnWrites, ...noticesOfBankWrites }).map(([write, [send]]) => [write, send]),
+  ),
   ...etagWrites,
 }).filter(([write]) => !disturbing.test(write)) as [Write, (client: Client) => Promise<Sent>][]
 

@@ -1,13 +1,16 @@
 /** What is attacked: a sandbox of its own on loopback, its people signed in, and what an operator reads in its log. */
-import { createBackend } from '#conform/backend.ts'
+import { join } from 'node:path'
+import { createBackend, type RequestParts } from '#conform/backend.ts'
+import { readUsers } from '#conform/options.ts'
+import type { Users } from '#conform/people.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { jsonLog } from '#sandbox/storage/log.ts'
+import { root } from '#scripts/run.ts'
 import { areas, clientOf } from '../sandbox/client.ts'
 import { emails, realIds } from '../sandbox/real-ids.ts'
-import { usersOfSandbox } from './users.ts'
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
@@ -64,3 +67,47 @@ export async function startTarget(options: SandboxOptions = {}) {
     close: sandbox.close,
   }
 }
+
+/** The people of conform/users.sandbox.json, with the inbox of the sandbox at this address. */
+export const usersOfSandbox = (address: string): Users => readUsers(join(root, 'conform/users.sandbox.json'), address)
+
+/** A request whose form the contract accepts, about something that exists. */
+export async function validRequest(
+  target: Target,
+  operation: OperationId,
+): Promise<{ owner: string; parts: RequestParts }> {
+  const { parameters, body } = target.contract.operation(operation)
+  const { owner, params } = await target.paramsOf(operation)
+  const needed = parameters.filter((one) => one.required && one.name !== 'X-Trace-Id' && one.in !== 'path')
+  const values = (place: string) =>
+    Object.fromEntries(needed.filter((one) => one.in === place).map(({ name, example }) => [name, String(example)]))
+  const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const [example] = Object.values(media?.examples ?? {})
+  const parts: RequestParts = { params, query: values('query'), headers: values('header') }
+  if (mediaType !== undefined && example !== undefined) parts.body = target.contract.example(example)
+  if (mediaType !== undefined && mediaType !== 'application/json') parts.mediaType = mediaType
+  return { owner, parts }
+}
+
+/** What everybody would read now, to see whether a refused write has left anything behind. */
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && operations[id].session,
+)
+
+/** So many of them are read at least, or nothing is compared. */
+export const fewestReads = Math.ceil(reads.length / 2)
+
+export async function readAll(target: Target): Promise<Map<OperationId, string>> {
+  const said = new Map<OperationId, string>()
+  for (const operation of reads) {
+    const { owner, parts } = await validRequest(target, operation)
+    const token = await target.tokenOf(target.callerOf(operation, owner))
+    const { status, bytes } = await target.backend.send(operation, { ...parts, token })
+    if (status < 300) said.set(operation, bytes.toString('latin1'))
+  }
+  return said
+}
+
+/** The reads that say something else now. */
+export const changed = (before: Map<OperationId, string>, after: Map<OperationId, string>): OperationId[] =>
+  [...before].filter(([operation, said]) => after.get(operation) !== said).map(([operation]) => operation)

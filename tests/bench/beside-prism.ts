@@ -10,7 +10,7 @@ import { startPrism } from '#scripts/portal/prism.ts'
 import { clientOf } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
-import { keep } from './kept.ts'
+import { writeSection } from './report.ts'
 
 const connections = 10
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -117,7 +117,7 @@ try {
   for (const end of ends) await end()
 }
 if (process.env.BENCH_ROUNDS === undefined && process.env.BENCH_SECONDS === undefined) {
-  keep(
+  writeSection(
     'The sandbox beside Prism',
     `${connections} connections, medians of ${rounds} rounds of ${seconds} s in turns; the ratios are of the same round. PostgreSQL writes
 without fsync here, as in the tests.`,

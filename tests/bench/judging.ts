@@ -13,7 +13,7 @@ import { build } from '#scripts/portal/build.ts'
 import { clientOf } from '../sandbox/client.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { startServe } from '../server/serve-process.ts'
-import { keep } from './kept.ts'
+import { writeSection } from './report.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(values.rounds)
@@ -90,7 +90,7 @@ const lines = (['p50', 'p99'] as const).flatMap((share) =>
   }),
 )
 for (const line of lines) console.log(line)
-keep(
+writeSection(
   'A sample of answers that is judged',
   `JUDGE_SAMPLE=${sample} beside 0: ${rate} calls a second over ${connections} connections through the production server in front of the sandbox (PGlite), all on this machine; medians of ${rounds} rounds of ${turns} s each in turns of a second, the ratios are to the first server in the same round, with the least and the greatest.`,
   lines,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from '../sandbox/sandbox-process.ts'
-import { keep } from './kept.ts'
+import { writeSection } from './report.ts'
 
 const starts = 7
 /** In milliseconds. */
@@ -35,7 +35,7 @@ const ratio = (took / middle(nothing)).toFixed(1)
 const line = `${Math.round(took)} ms of ${promised}, ${ratio} times a Node.js with nothing to do${took > promised ? ' - TOO SLOW' : ''}`
 console.log(line)
 if (took > promised) process.exitCode = 1
-keep(
+writeSection(
   'The sandbox on data that is there',
   `PGlite in a folder, from the start of the process until it answers; the median of ${starts} starts.`,
   [line],

@@ -1,10 +1,9 @@
 /** What a person does most, at a processor four times slower: the time from the press to the next paint. */
 import type { Page } from '@playwright/test'
 import type { Area } from '../sandbox/client.ts'
-import { servePlain } from './plain-page.ts'
-import { type Column, tell, time, times } from './web-lines.ts'
+import { middle, phone, servePlain, slowDown } from './web-visit.ts'
+import { type Column, reportTable, time, times } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
-import { middle, phone, slowDown } from './web-visit.ts'
 
 type Interaction = { area: Area; path: string; onPhone?: true; act: (page: Page) => Promise<void> }
 
@@ -97,5 +96,5 @@ export async function benchInteractions(contextOf: ContextOf): Promise<void> {
   const plain = middle(taken.get('plain HTML')!)
   const rows = [...taken].map(([name, all]) => [name, { took: middle(all), slowest: Math.max(...all), plain }] as const)
   const about = `A processor 4 times slower, medians of ${runs} pages on which nothing was pressed before; the browser tells in steps of 8 ms, and 16 for whatever is faster. "of plain" is what a button takes that adds two words to a plain HTML page.`
-  tell('What a person does on a slow processor', about, columns, new Map(rows))
+  reportTable('What a person does on a slow processor', about, columns, new Map(rows))
 }

@@ -1,14 +1,17 @@
 /** The three logins, cold, beside a plain HTML page and a login of others in the same run. Nobody is asked for data before somebody types. */
-import { chromium, type Browser } from 'playwright'
-import { requireBrowser } from '../require-browser.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import { type Browser, chromium } from 'playwright'
 import { build } from '#scripts/portal/build.ts'
+import { compressBuild } from '#scripts/portal/compress.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { serverSchema } from '#server/settings/server-settings.ts'
 import { startServer } from '#server/start-server.ts'
-import { serveOther } from './other-build.ts'
-import { servePlain } from './plain-page.ts'
-import { type Column, kilobytes, tell, time } from './web-lines.ts'
-import { median, openPhone, slowerProcessor, visitOn, type Visit } from './web-visit.ts'
+import { requireBrowser } from '../require-browser.ts'
+import { median, openPhone, servePlain, slowerProcessor, type Visit, visitOn } from './web-visit.ts'
+import { type Column, kilobytes, reportTable, time } from './report.ts'
 
 /** `usable`: React answers what is typed into the first field; what is typed before that into ours is kept. */
 type Login = Visit & { usable: number }
@@ -79,5 +82,25 @@ export async function benchLogin(wishes: Wishes) {
   plain.close()
   const about = `Slow 4G (1.6 Mbit/s, 150 ms), a processor ${slowerProcessor} times slower, nothing kept; medians of ${wishes.runs}, in turns. "usable" is when the program answers what is typed, "blocked" is what tasks take beyond 50 ms.`
   const kept = wishes.dist === undefined ? about : undefined
-  tell('The login on a slow phone', kept, columns, new Map([...visits].map(([name, all]) => [name, median(all)])))
+  reportTable(
+    'The login on a slow phone',
+    kept,
+    columns,
+    new Map([...visits].map(([name, all]) => [name, median(all)])),
+  )
+}
+
+/** Serves the build of another web application, to measure a page of ours beside one of its in the same run. */
+/**
+ * `folder` holds its index.html and its files, which get the same compressed ones beside them that ours have. Calls below /api
+ * are answered with nothing: nobody is signed in there.
+ */
+export async function serveOther(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+  compressBuild(folder)
+  const app = fastify()
+  const page = readFileSync(join(folder, 'index.html'))
+  await app.register(fastifyStatic, { root: folder, index: false, preCompressed: true })
+  app.all('/api/*', (_request, reply) => reply.send({ data: null }))
+  app.setNotFoundHandler((_request, reply) => reply.code(200).type('text/html; charset=utf-8').send(page))
+  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
 }

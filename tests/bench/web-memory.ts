@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '../all-pages.ts'
 import type { Area } from '../sandbox/client.ts'
-import { type Column, tell, times } from './web-lines.ts'
+import { type Column, reportTable, times } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
 
 type Kept = { heap: number; nodes: number; listeners: number }
@@ -78,5 +78,5 @@ const columns: Column<Measured>[] = [
 export async function benchMemory(contextOf: ContextOf, areas: readonly Area[]): Promise<void> {
   const all = await Promise.all(areas.map(async (area) => [area, await measure(contextOf, area)] as const))
   const about = `The pages of an area with each of their tabs, in turns, within one window; what is left after collecting garbage, without machine code.`
-  tell('What the portal keeps in memory', about, columns, new Map(all))
+  reportTable('What the portal keeps in memory', about, columns, new Map(all))
 }

@@ -3,8 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { allPages } from '../all-pages.ts'
 import type { Screen } from '../gallery/portal.ts'
 import type { Area } from '../sandbox/client.ts'
-import { servePlain } from './plain-page.ts'
-import { type Column, kilobytes, tell, time, times } from './web-lines.ts'
 import {
   bytesOf,
   observe,
@@ -12,11 +10,13 @@ import {
   restOf,
   seenBy,
   type Sent,
+  servePlain,
   slowDown,
   visitOn,
   watchChanges,
   watchRequests,
 } from './web-visit.ts'
+import { type Column, kilobytes, reportTable, time, times } from './report.ts'
 
 export type ContextOf = (screen: Screen, language: 'de') => Promise<BrowserContext>
 
@@ -113,5 +113,5 @@ export async function benchRoutes(contextOf: ContextOf, area: Area): Promise<voi
       plain,
     })
   }
-  tell(`The ${area} pages on a slow phone`, about, columns, rows)
+  reportTable(`The ${area} pages on a slow phone`, about, columns, rows)
 }

@@ -1,7 +1,7 @@
 /** Signing in on a slow phone: from the press on the button until the first page is there, beside a portal that asks for its files then only. */
 import type { Area } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
-import { type Column, kilobytes, tell, time } from './web-lines.ts'
+import { type Column, kilobytes, reportTable, time } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
 import { bytesOf, median, phone, restOf, slowDown, watchChanges, watchRequests } from './web-visit.ts'
 
@@ -54,5 +54,5 @@ export async function benchSignIn(contextOf: ContextOf): Promise<void> {
     rows.set(`${area}, files asked for then`, median(taken.late))
   }
   const about = `Slow 4G, a processor 4 times slower, nothing kept; a password of 17 letters is typed with ${betweenKeys} ms between them; from the press on "Anmelden" until the last thing changed. Medians of ${runs} in turns, with the files of the first page coming while the password is typed, and without.`
-  tell('Signing in on a slow phone', about, columns, rows)
+  reportTable('Signing in on a slow phone', about, columns, rows)
 }

@@ -1,6 +1,6 @@
 /** A list of 20 customers that turns to a page which it knows, beside the very same HTML without a program. */
 import type { Page } from '@playwright/test'
-import { type Column, tell, time, times } from './web-lines.ts'
+import { type Column, reportTable, time, times } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
 import { middle, slowDown } from './web-visit.ts'
 
@@ -99,5 +99,5 @@ export async function benchTable(contextOf: ContextOf): Promise<void> {
     ['its HTML', { took: plain, plain }],
   ])
   const about = `From the press on the next page until its rows are drawn, both pages being known; a processor 4 times slower, medians of ${runs}. The other line is the HTML of the very same rows with the same styles, put in by one assignment.`
-  tell('A table of 20 rows on a slow processor', about, columns, rows)
+  reportTable('A table of 20 rows on a slow processor', about, columns, rows)
 }

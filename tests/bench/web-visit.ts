@@ -1,4 +1,7 @@
 /** One cold visit of a page by a phone on slow 4G, and what it came to. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright'
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms for an answer to begin; the processor is so many times slower than this one. */
@@ -131,3 +134,19 @@ export function median<T extends Record<keyof T, number>>(visits: readonly T[]):
 }
 
 export const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
+
+/** A page that is nothing but HTML, to measure others by. */
+const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Anmelden</title><link rel="icon" href="data:,"><h1>Anmelden</h1>
+<form><label>E-Mail-Adresse <input name="email" autofocus></label><button type="button" onclick="this.after('Bitte warten')">Weiter</button></form></html>`
+
+export async function servePlain(): Promise<{ address: string; close: () => void }> {
+  const server = createServer((_request, answer) =>
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => void server.close(),
+  }
+}

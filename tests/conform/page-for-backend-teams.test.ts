@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Users } from '#conform/people.ts'
 import { root } from '#scripts/run.ts'
 import { sandboxOf } from '../sandbox/backends.ts'
-import { usersOfSandbox } from '../attack/users.ts'
+import { usersOfSandbox } from '../attack/target.ts'
 
 const page = readFileSync(join(root, 'docs/backend-teams.md'), 'utf8')
 const commands = [...page.slice(page.indexOf('\n## 3.')).matchAll(/^npx \S+ (--base-url .+)$/gm)].map(([, args]) =>

@@ -3,7 +3,7 @@ import type { Users } from '#conform/people.ts'
 import { runConformance } from '#conform/run.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
-import { usersOfSandbox } from '../attack/users.ts'
+import { usersOfSandbox } from '../attack/target.ts'
 
 const quiet = { info: () => {}, error: () => {} }
 

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { redoclyComplaint } from '../../scripts/contract/redocly.ts'
-import { files } from '../../scripts/contract/rules/files.ts'
-import { root } from '../../scripts/run.ts'
+import { redoclyComplaint } from '#scripts/contract/redocly.ts'
+import { files } from '#scripts/contract/rules/files.ts'
+import { root } from '#scripts/run.ts'
 
 let folder: string
 

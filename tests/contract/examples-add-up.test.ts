@@ -7,7 +7,7 @@ import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import { root } from '../../scripts/run.ts'
+import { root } from '#scripts/run.ts'
 
 type Example<Value> = { who: string; value: Value }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestValidator } from '../../contract-checks/validator.ts'
-import { isJson, operationsOf, resolve } from '../../scripts/contract/document.ts'
+import { isJson, operationsOf, resolve } from '#scripts/contract/document.ts'
 import { readFormerRelease } from '../versions/backend-versions.ts'
 import { contract, jsonOf, operations } from './read-contract.ts'
 

@@ -13,8 +13,15 @@ import {
 import type { Prism } from '#scripts/portal/prism-process.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { root } from '#scripts/run.ts'
-import { type ContractRequest, bodyExamples, brokenBody, contractRequest, withoutHeader } from './contract-request.ts'
-import { type DocumentedAnswer, documentedAnswers } from './documented-answers.ts'
+import {
+  bodyExamples,
+  brokenBody,
+  type ContractRequest,
+  contractRequest,
+  type DocumentedAnswer,
+  documentedAnswers,
+  withoutHeader,
+} from './contract-examples.ts'
 
 type Answer = { status: number; headers: Headers; body: string }
 

@@ -4,13 +4,14 @@ import {
   type Content,
   type Document,
   type FlatOperation,
-  type Schema,
   isJson,
   operationsOf,
   readDocument,
   resolve,
-} from '../../scripts/contract/document.ts'
-import { root } from '../../scripts/run.ts'
+  type Schema,
+} from '#scripts/contract/document.ts'
+import { ruleset } from '#scripts/contract/ruleset.ts'
+import { root } from '#scripts/run.ts'
 
 export const contract: Document = readDocument(join(root, 'generated/openapi.yaml'))
 export const operations: FlatOperation[] = operationsOf(contract)
@@ -113,4 +114,14 @@ export function answeredBy(operation: FlatOperation): string {
   const { json, mediaTypes } = success(operation)
   if (mediaTypes.length === 0) return 'nothing'
   return json === undefined ? 'file' : (json.$ref?.split('/').at(-1) ?? 'a schema without a name')
+}
+
+/** One fault: what is wrong, the rule that must see it, and how it is planted into a copy of the contract. */
+export type Fault = [what: string, rule: string, plant: (copy: Document) => void]
+
+/** The names of the rules that refuse a copy of the contract with one planted fault. */
+export function refusedBy(plant: (copy: Document) => void): string[] {
+  const copy = structuredClone(contract)
+  plant(copy)
+  return [...new Set(ruleset(copy).map(({ rule }) => rule))]
 }

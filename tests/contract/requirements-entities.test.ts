@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { outline, schema, tidy } from './read-contract.ts'
+import { operationsOf, resolve } from '#scripts/contract/document.ts'
+import { call, contract, fieldsOf, jsonOf, outline, schema, tidy } from './read-contract.ts'
 
 const address = 'street, zipcode, city'
 const locks =
@@ -146,4 +147,79 @@ it.each([
   ['a preferred city', '@R503', 'PreferredCity', 'cityId, name, active:boolean'],
 ])('%s carries exactly its fields %s', (_, _rows, name, fields) => {
   expect(outline(schema(name), fields)).toBe(tidy(fields))
+})
+
+it('there are three areas for three kinds of people, and nothing else but the version @R001', () => {
+  const areas = new Set(operationsOf(contract).map(({ area }) => area))
+  expect(areas).toEqual(new Set(['private', 'business', 'bank', 'common']))
+  expect(operationsOf(contract).filter(({ area }) => area === 'common')).toHaveLength(1)
+})
+
+it('the history names the three kinds of people @R224', () => {
+  expect(schema('UserType').enum).toEqual(['PRIVATE_CUSTOMER', 'BUSINESS_ADMIN', 'BANK_EMPLOYEE'])
+})
+
+it('a bank employee has at least one of the six sub-roles @R226 @R227', () => {
+  const roles = 'ADMINISTRATOR BACKOFFICE RISK SERVICELINE DELETE_ADMINISTRATOR CREDIT_ADMINISTRATOR'.split(' ')
+  expect(schema('BankRole').enum).toEqual(roles)
+  for (const owner of ['BankEmployee', 'CreateBankEmployeeRequest', 'UpdateBankEmployeeRequest']) {
+    expect(resolve(contract, fieldsOf(schema(owner)).roles!.schema)).toMatchObject({ type: 'array', minItems: 1 })
+  }
+})
+
+it('a private customer cannot even name another customer @R228', () => {
+  const own = operationsOf(contract).filter(({ area }) => area === 'private')
+  expect(own.length).toBeGreaterThan(20)
+  for (const { id, parameters } of own) {
+    expect(
+      parameters.map(({ name }) => name),
+      id,
+    ).not.toContain('customerId')
+  }
+})
+
+const problem = 'status:integer, title, traceId, violations?:array'
+
+it.each([
+  ['Version', 'A44', 'version, contractVersion'],
+  ['PendingProductChange', 'A46', 'productChangeId, productType, activationDate:date'],
+  [
+    'ProductChange',
+    'A46',
+    'pendingChange{productChangeId, productType, activationDate:date}, earliestActivationDate:date',
+  ],
+  ['TanCreated', 'A146', 'expiresAt:date-time, nextRequestPossibleAt:date-time'],
+  ['Problem', 'A147, A148', 'status:integer, title, traceId, violations?:array{code?, field, rule}'],
+])('%s has the shape that was decided (%s)', (name, _, fields) => {
+  expect(outline(schema(name), fields)).toBe(tidy(fields))
+})
+
+/** The refusals that carry data of their own (A61). */
+it.each([
+  ['POST /private/auth/login', '462', 'accountLockedUntil?:date-time'],
+  ['POST /business/auth/login', '462', 'accountLockedUntil?:date-time'],
+  ['POST /bank/auth/login', '462', 'accountLockedUntil?:date-time'],
+  ['PUT /private/profile/password', '462', 'accountLockedUntil?:date-time'],
+  ['POST /business/profile/password', '462', 'accountLockedUntil?:date-time'],
+  ['POST /private/call-number/sms-tan', '460', 'secondsUntilCreationPossible:integer'],
+  ['POST /business/calling-numbers', '460', 'customerNumber?'],
+  ['PUT /business/calling-numbers/{callingNumberId}', '460', 'customerNumber?'],
+  ['POST /bank/business/{customerId}/calling-numbers', '460', 'customerNumber?'],
+  ['PUT /bank/business/{customerId}/calling-numbers/{callingNumberId}', '460', 'customerNumber?'],
+  ['POST /business/calling-numbers/csv-upload', '460', 'line?:integer, message'],
+  ['POST /bank/business/{customerId}/calling-numbers/csv-upload', '460', 'line?:integer, message'],
+  ['POST /bank/business/company', '462', 'templates:array'],
+  ['PUT /bank/business/{customerId}/company', '462', 'templates:array'],
+])('%s refused with %s is a problem that carries %s', (name, status, own) => {
+  const like = `${problem}, ${own}`
+  expect(outline(jsonOf(call(name).responses[status]!.content)!, like)).toBe(tidy(like))
+})
+
+it.each([
+  ['HistoryObjectType', 'A40', ['PRIVATE_CUSTOMER', 'BUSINESS_CUSTOMER', 'CALLING_NUMBER', 'BUSINESS_ADMIN']],
+  ['SortOrder', 'A17', ['asc', 'desc']],
+  ['UserType', 'R001', ['PRIVATE_CUSTOMER', 'BUSINESS_ADMIN', 'BANK_EMPLOYEE']],
+  ['PaymentMethod', 'R556', ['OPEN_INVOICE', 'COLLECTION']],
+])('%s has exactly the values that were decided (%s)', (name, _, values) => {
+  expect([...schema(name).enum!].sort()).toEqual([...values].sort())
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Content, Document, Media } from '../../scripts/contract/document.ts'
-import { type Fault, refusedBy } from './planted-fault.ts'
+import type { Content, Document, Media } from '#scripts/contract/document.ts'
+import { type Fault, refusedBy } from './read-contract.ts'
 
 const schemas = (copy: Document) => copy.components.schemas
 const media = (content: Content | undefined): Media => content!['application/json']!

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Content, Document, Media, Schema } from '../../scripts/contract/document.ts'
-import { takesUnseen } from '../../scripts/contract/rules/texts.ts'
-import { type Fault, refusedBy } from './planted-fault.ts'
-import { contract } from './read-contract.ts'
+import type { Content, Document, Media, Schema } from '#scripts/contract/document.ts'
+import { portingNotes } from '#scripts/contract/porting.ts'
+import { takesUnseen } from '#scripts/contract/rules/texts.ts'
+import { contract, type Fault, refusedBy } from './read-contract.ts'
 
 /** One line without control characters. */
 const line = String.raw`^[^\p{Cc}\p{Cs}]*$`
@@ -191,4 +191,33 @@ describe.each([
   it.each(faults)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
     expect(refusedBy(plant)).toEqual([rule])
   })
+})
+
+const portings: Fault[] = [
+  ['a pattern without what it means elsewhere', 'porting', (copy) => delete schemas(copy).Tan!['x-porting']],
+  [
+    'a pattern that names but a part of it',
+    'porting',
+    (copy) => (schemas(copy).NewPassword!['x-porting'] = ['end', 'property']),
+  ],
+  ['a note too many', 'porting', (copy) => (schemas(copy).Tan!['x-porting'] = ['end', 'look-ahead'])],
+  ['a note twice', 'porting', (copy) => schemas(copy).NoteText!['x-porting']!.push('end')],
+  ['a note that is not explained', 'porting', (copy) => delete copy['x-porting-notes']!.surrogate],
+  ['an explanation that nothing needs', 'porting', (copy) => (copy['x-porting-notes']!.magic = 'It works.')],
+]
+
+it.each([
+  ['^[0-9]{6}$', 'end'],
+  ['^[$]{6}', ''],
+  [String.raw`^\p{L}+\$`, 'property'],
+  [String.raw`^[^\p{Cc}\p{Cs}]*$`, 'end, property, surrogate'],
+  [String.raw`(?=[\s\S]*[A-Z])x`, 'look-ahead'],
+  [String.raw`^[\u0000-\u0008]`, 'escape'],
+  [String.raw`^\W+`, 'class'],
+])('of the pattern %s other languages mind: %s', (pattern, notes) => {
+  expect(portingNotes(pattern).join(', ')).toBe(notes)
+})
+
+it.each(portings)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
+  expect(refusedBy(plant)).toEqual([rule])
 })

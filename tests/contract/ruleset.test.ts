@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Document, Operation } from '../../scripts/contract/document.ts'
-import { ruleset } from '../../scripts/contract/ruleset.ts'
-import { type Fault, refusedBy } from './planted-fault.ts'
-import { contract } from './read-contract.ts'
+import type { Document, Operation } from '#scripts/contract/document.ts'
+import { ruleset } from '#scripts/contract/ruleset.ts'
+import { contract, type Fault, refusedBy } from './read-contract.ts'
 
 const profile = (copy: Document): Operation => copy.paths['/private/profile']!.get!
 const update = (copy: Document): Operation => copy.paths['/private/profile']!.put!

@@ -1,8 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
 import { clientOf, type Area } from '../sandbox/client.ts'
-import { look } from './look.ts'
-import { expectValidHtml } from './valid-html.ts'
+import { expectValidHtml, look } from './page-checks.ts'
 
 type Language = 'de' | 'en'
 

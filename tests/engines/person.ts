@@ -1,7 +1,6 @@
 /** What a person does and sees in a window of a browser. Every step waits until it can be done. */
 import type { BrowserSession, BrowserWindow, Key } from './browser.ts'
-import { takeMessages } from './message-collector.ts'
-import type { Site } from './site.ts'
+import { type Site, takeMessages } from './site.ts'
 import { type Area, password } from '../sandbox/client.ts'
 import { button, canBeHit, field, type Target } from './target.ts'
 

@@ -4,8 +4,7 @@ import { isJson, operationsOf, readDocument } from '#scripts/contract/document.t
 import { root } from '#scripts/run.ts'
 import type { Call } from '../../panel/calls/call.ts'
 import { judge } from '../../panel/contract/judge.ts'
-import { contractRequest } from '../contract/contract-request.ts'
-import { documentedAnswers } from '../contract/documented-answers.ts'
+import { contractRequest, documentedAnswers } from '../contract/contract-examples.ts'
 
 const document = readDocument(join(root, 'generated/openapi.yaml'))
 

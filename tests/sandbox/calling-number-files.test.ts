@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { usualBackend, oneSandboxReset } from './backends.ts'
-import { fileOf, header, upload } from './calling-numbers.ts'
+import { fileOf, header, upload } from './company-fixtures.ts'
 import type { Client } from './client.ts'
 
 const own = '/business/calling-numbers'

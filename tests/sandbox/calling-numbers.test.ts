@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { usualBackend, oneSandboxReset } from './backends.ts'
-import { newNumber } from './calling-numbers.ts'
+import { newNumber } from './company-fixtures.ts'
 import type { Client } from './client.ts'
 
 const own = '/business/calling-numbers'

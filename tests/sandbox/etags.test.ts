@@ -3,9 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type OperationId, operations, records } from '#generated/operations.ts'
 import { oneSandbox, seededStorage, usualBackend } from './backends.ts'
 import { type Answer, type Client, clientOf } from './client.ts'
-import { type Changing, writes } from './etag-writes.ts'
-import { allEtags, changedContents, changedEtags } from './etag-snapshot.ts'
-import { byBank, company, person, type Sent } from './notice-writes.ts'
+import { allEtags, changedContents, changedEtags, type Changing, writes } from './etags.ts'
+import { byBank, company, person, type Sent } from './notices.ts'
 import { startProcess } from './sandbox-process.ts'
 
 const calls = Object.keys(writes) as Changing[]

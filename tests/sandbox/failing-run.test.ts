@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { root, runAside } from '#scripts/run.ts'
 
 const config = `
-import { SkippedTests } from '${root}/tests/skipped-tests.ts'
+import { SkippedTests } from '${root}/tests/skipped-reporters.ts'
 export default {
   root: import.meta.dirname,
   test: { globalSetup: ['${root}/tests/sandbox/prepare-backends.ts'], reporters: ['default', new SkippedTests()] },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { dayAfter, dayOf } from '#sandbox/domain/vienna.ts'
 import { backends, oneSandboxReset, seededStorage } from './backends.ts'
 import { type Answer, type Client, clientOf } from './client.ts'
-import { header } from './calling-numbers.ts'
+import { header } from './company-fixtures.ts'
 import { startProcess } from './sandbox-process.ts'
 
 const fees = '/bank/private/10000000-0000-4000-8000-001100234501/fees'

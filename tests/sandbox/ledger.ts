@@ -1,13 +1,14 @@
 /** Everything about money that the API tells the bank of each customer. */
+import { vi } from 'vitest'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
+import type { Product } from '#generated/model/product.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
-import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
+import type { Transaction } from '#generated/model/transaction.ts'
 import { dayOf, lastOfMonth } from '#sandbox/domain/vienna.ts'
 import type { Client } from './client.ts'
 
@@ -109,5 +110,16 @@ export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people'
       const from = `${year}-${String(month).padStart(2, '0')}-01`
       return { month: { from, to: lastOfMonth(from) }, sums: results }
     },
+  }
+}
+
+/** Fills a sandbox anew as at a moment, and reads it while the clock stands there. */
+export async function filledAt(client: Client, moment: string, read: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] })
+  try {
+    await client.control('reset')
+    await read()
+  } finally {
+    vi.useRealTimers()
   }
 }

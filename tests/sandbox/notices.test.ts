@@ -1,26 +1,26 @@
-/** Every write of the contract: who is told about what, at which place. A new one does not compile until it is decided. */
 import { describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
-import type { Told, Write } from './notice-writes.ts'
-import { toldByBank } from './told-by-bank.ts'
-import { toldByThemselves } from './told-by-themselves.ts'
-import { toldNobody } from './told-nobody.ts'
+import { type NoticeCase, noticesOfBankWrites, noticesOfOwnWrites, writesWithoutNotice, type Write } from './notices.ts'
 
-/** Every write of the contract; a new one does not compile before it is decided who is told. */
-const told: Record<Write, Told | 'nobody'> = { ...toldByThemselves, ...toldByBank, ...toldNobody }
+/** Every write of the contract; a new one does not compile before it has a row in notices.ts. */
+const noticeCases: Record<Write, NoticeCase | 'nobody'> = {
+  ...noticesOfOwnWrites,
+  ...noticesOfBankWrites,
+  ...writesWithoutNotice,
+}
 
-describe('somebody whose access, address, number or money a write changes is told', () => {
+describe('notifies the people whose access, address, number or money changes', () => {
   let client: Client
   oneSandbox('PostgreSQL', (started) => void (client = started))
 
   type Message = { id: number; to: string; subject: string; text: string }
   const messages = async () => (await client.send('GET', '/sandbox/inbox.json')).body.results as [Message, ...Message[]]
 
-  const writes = (Object.keys(told) as Write[]).filter((operation) => told[operation] !== 'nobody')
-  it.each(writes)('by %s', async (operation) => {
-    const [send, ...expected] = told[operation] as Told
+  const writes = (Object.keys(noticeCases) as Write[]).filter((operation) => noticeCases[operation] !== 'nobody')
+  it.each(writes)('after %s', async (operation) => {
+    const [send, ...expected] = noticeCases[operation] as NoticeCase
     const { params = {}, ...sent } = await send(client)
     const before = (await messages())[0]?.id ?? 0
     const { method, path } = operations[operation]

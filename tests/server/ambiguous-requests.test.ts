@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
-import { sendRaw } from '../attack/send-raw.ts'
+import { sendRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { usualLimits } from '#server/operation/limits.ts'
-import { sendRaw } from '../attack/send-raw.ts'
+import { sendRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 

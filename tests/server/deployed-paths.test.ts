@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { attackPaths } from '../attack/paths.ts'
 import { tally } from '../attack/outcome.ts'
-import { startRecordingBackend } from '../attack/recording-backend.ts'
+import { startRecordingBackend } from '../attack/raw-http.ts'
 import { type Kind, startDeployment, whyNotHere } from './deployment.ts'
 import { buildFolder } from './front.ts'
 

@@ -5,7 +5,7 @@ import { Problem } from '#generated/model/problem.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { buildCallPath, parseBackendAddress } from '#server/backend/backend-address.ts'
 import { attacks } from '../attack/attacks.ts'
-import { sendRaw } from '../attack/send-raw.ts'
+import { sendRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { usualLimits } from '#server/operation/limits.ts'
 import { attacks } from '../attack/attacks.ts'
-import { openRaw } from '../attack/send-raw.ts'
+import { openRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 

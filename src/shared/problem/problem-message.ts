@@ -45,7 +45,7 @@ const portalProblem = msg`Something went wrong on our side. Please try again; if
 export const isMissingRecord = (error: ApiError): boolean =>
   error.status === 404 && typeof problemField(error, 'traceId') === 'string'
 
-/** Only calls that name a record answer 404, and every id has a digit (tests/contract/missing-calls.test.ts). */
+/** Only calls that name a record answer 404, and every id has a digit (tests/contract/operations.test.ts). */
 const namesRecord = ({ call }: ApiError): boolean => /\d/.test(call)
 
 /**

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { setScreenWidth } from '../../../tests/screen-width.ts'
+import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { fakeAccount, fakeSessionPort } from './area-shell.fake.ts'
 import { AreaShell } from './area-shell.tsx'
 

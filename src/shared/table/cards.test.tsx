@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { setScreenWidth } from '../../../tests/screen-width.ts'
+import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
 import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'

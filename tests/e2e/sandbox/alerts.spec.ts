@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { framesPass } from '../frames-pass.ts'
+import { framesPass, isClear, seenOf } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
-import { isClear } from '../is-clear.ts'
-import { seenOf } from '../seen-of.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test, type Backend } from './sandbox-test.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expectOneEdge } from '../one-edge.ts'
+import type { Page } from '@playwright/test'
+import { expectOneEdge } from '../layout-checks.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { button, dialog, file, good, nina, openOwn, row } from './calling-numbers-steps.ts'
+import { button, dialog, file, good, katharina, nina, openOwn, row } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
 test('an administrator learns which line of a file is wrong, mends it, and finds, blocks and exports the number @R036 @R425 @R428 @R429 @R430 @R766 @R789 @R819', async ({
@@ -168,4 +169,161 @@ test('nothing can be added to a company whose contract has ended @R427', async (
   await expect(page.getByText('Der Vertrag ist beendet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'CSV herunterladen' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rufnummer hinzufügen' })).toBeHidden()
+})
+
+const refusals = [
+  ['6641001003', 'wird in der Firma schon verwendet'],
+  ['6642002001', 'mit der Kundennummer 1200456702'],
+  ['6609990013', 'weil das Konto gesperrt ist'],
+] as const
+
+for (const [area, path, email] of [
+  ['business', '/business/calling-number', katharina],
+  ['bank', '/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example'],
+] as const) {
+  test(`what is wrong with a number and its state is told to the ${area} side, and nothing is lost @R784 @R785 @R786 @R787`, async ({
+    page,
+    portal,
+    backend,
+    expected,
+  }) => {
+    expected.refusals.push(409, 460, 461, 462)
+    await portal.enter(path, email)
+
+    /** Types each number that is refused, and then one that is free; only another server refuses its limit. */
+    const tryNumbers = async (operation: string, free: string, submit: string) => {
+      for (const [entered, sentence] of refusals) {
+        await dialog(page).getByLabel('Rufnummer').fill(entered)
+        await button(page, submit).click()
+        await expect(dialog(page).getByRole('alert')).toContainText(sentence)
+      }
+      await dialog(page).getByLabel('Rufnummer').fill(free)
+      await backend.failNext({ operation, status: 461 })
+      await button(page, submit).click()
+      await expect(dialog(page).getByRole('alert')).toContainText('Der Aufladewert ist größer als das Limit.')
+      await button(page, submit).click()
+      await expect(dialog(page)).toBeHidden()
+    }
+
+    await test.step('a number is changed', async () => {
+      await page.getByRole('button', { name: '+43 664 1001001 ändern' }).click()
+      await tryNumbers(`${area}UpdateCallingNumber`, '6641001009', 'Speichern')
+      await expect(row(page, '+43 664 1001009')).toContainText('Huber')
+    })
+
+    for (const [operation, opener, submit] of [
+      ['BlockCallingNumber', '+43 664 1001009 sperren', 'Sperren'],
+      ['CancelCallingNumberBlock', 'Sperre von +43 664 1001009 aufheben', 'Sperre aufheben'],
+      ['DeactivateCallingNumber', '+43 664 1001009 deaktivieren', 'Deaktivieren'],
+    ] as const) {
+      await test.step(operation, async () => {
+        await backend.advance(5) // the work that the last change started
+        await page.getByRole('button', { name: opener }).click()
+        const reason = dialog(page).getByLabel('Grund')
+        if (submit === 'Deaktivieren') await reason.selectOption({ label: 'Wird nicht verwendet' })
+        await backend.failNext({ operation: `${area}${operation}`, status: 409 })
+        await button(page, submit).click()
+        await expect(dialog(page).getByRole('alert')).toContainText('inzwischen geändert')
+        await button(page, submit).click()
+        await expect(dialog(page)).toBeHidden()
+      })
+    }
+    if (area === 'business') return
+
+    await test.step('the bank adds a number, and reads and writes files', async () => {
+      await page.getByRole('button', { name: 'Rufnummer hinzufügen' }).click()
+      const field = (name: string) => dialog(page).getByLabel(name)
+      await field('Vorname').fill('Nina')
+      await field('Nachname').fill('Auer')
+      await field('Kennzeichen').fill('IL890E')
+      await field('Bevorzugte Stadt').selectOption('Linz')
+      await field('Limit in Euro').selectOption('50')
+      await field('Aufladewert in Stunden').selectOption('10')
+      await tryNumbers('bankCreateCallingNumber', '6641001010', 'Hinzufügen')
+      await page.getByRole('button', { name: 'CSV hochladen' }).click()
+      await dialog(page).getByLabel('CSV-Datei').setInputFiles(file())
+      await button(page, 'Hochladen').click()
+      await expect(dialog(page).getByRole('alert')).toContainText('Die Datei enthält keine Zeilen.')
+      await dialog(page).getByLabel('CSV-Datei').setInputFiles(file(good))
+      await button(page, 'Hochladen').click()
+      await expect(dialog(page)).toBeHidden()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'CSV herunterladen' }).click()
+      expect((await saving).suggestedFilename()).toMatch(/\.csv$/)
+    })
+  })
+}
+
+/** Fills what is required, with this number. */
+async function fillNumber(page: Page, number: string) {
+  const field = (name: string) => dialog(page).getByLabel(name)
+  await field('Calling number').fill(number)
+  await field('First name').fill('Nina')
+  await field('Last name').fill('Auer')
+  await field('Licence plate').fill('IL890E')
+  await field('Preferred city').selectOption('Linz')
+  await field('Limit in euros').selectOption('50')
+  await field('Reload value in hours').selectOption('10')
+}
+
+test('each refusal of a new number says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788 @R907', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(409, 460, 461, 462)
+  await openOwn(page, portal, katharina, 'en')
+  await page.getByRole('button', { name: 'Add calling number' }).click()
+  await fillNumber(page, '6641001003')
+  const refusals = [
+    ['6641001003', 'This number is already used in the company.'],
+    ['6642002001', 'in another company, with the customer number 1200456702.'],
+    ['6641234501', 'This number is already used by another customer.'],
+    ['6609990013', 'This number cannot be used because the account is blocked.'],
+  ] as const
+  for (const [number, sentence] of refusals) {
+    await dialog(page).getByLabel('Calling number').fill(number)
+    await button(page, 'Add').click()
+    await expect(dialog(page).getByRole('alert')).toContainText(sentence)
+  }
+  // The form itself refuses a limit that is too low, so only another server can.
+  await backend.failNext({ operation: 'businessCreateCallingNumber', status: 461 })
+  await button(page, 'Add').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The reload value is greater than the limit.')
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Auer')
+})
+
+test('a state that changed meanwhile is told and shown @R913', async ({ page, portal, expected }) => {
+  expected.refusals.push(412)
+  await openOwn(page, portal)
+  await page.getByRole('button', { name: '+43 664 1001001 sperren' }).click()
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-business')!) as string)
+  const path = '/api/ui/v1/business/calling-numbers/30000000-0000-4000-8000-120045670101/block'
+  const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
+  expect((await page.request.patch(path, { headers })).status()).toBe(204)
+  await button(page, 'Sperren').click()
+  await expect(page.getByText('Jemand hat das inzwischen geändert, deshalb wurde nichts gespeichert.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(row(page, '+43 664 1001001')).toContainText('Gesperrt')
+})
+
+test('while work runs on a company nothing is written', async ({ page, portal, expected }) => {
+  expected.refusals.push(423)
+  await openOwn(page, portal, 'andreas.bauer@donau-logistik.example')
+  await page.getByRole('button', { name: 'CSV hochladen' }).click()
+  await dialog(page).getByLabel('CSV-Datei').setInputFiles(file(good))
+  await button(page, 'Hochladen').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
+})
+
+test('a file without lines is told as a whole @R790 @R908', async ({ page, portal, expected }) => {
+  expected.refusals.push(460)
+  await openOwn(page, portal)
+  await page.getByRole('button', { name: 'CSV hochladen' }).click()
+  await dialog(page).getByLabel('CSV-Datei').setInputFiles(file())
+  await button(page, 'Hochladen').click()
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Die Datei ist nicht gültig: Die Datei enthält keine Zeilen.',
+  )
 })

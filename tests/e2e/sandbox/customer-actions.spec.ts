@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { expectToldToBodyAlone } from '../told-to-body.ts'
 import { moveTo } from './keyboard-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -195,3 +194,90 @@ test('by keyboard alone bank staff change the limit of a company; who is always 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 })
+
+test('bank staff lock a company, plan its end and take that back @R355 @R356 @R801', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const name = 'Bergland Installationen GmbH'
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  const dialog = page.getByRole('dialog')
+  const choose = async (action: RegExp) => {
+    await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(page.getByRole('dialog', { name: `Aktionen für ${name}` })).toHaveCount(0)
+  }
+  const done = async (sentence: string) => {
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await backend.advance(4)
+  }
+
+  await portal.enter('/bank/business-customers?q=bergland', 'thomas.auer@bank.example')
+  await choose(/^Sperren/)
+  await dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }).check()
+  await dialog.getByRole('button', { name: 'Sperren speichern' }).click()
+  await done('Die Sperren sind gespeichert.')
+  await expect(row.getByRole('img', { name: 'Gesperrt' })).toBeVisible()
+
+  await choose(/^Vertrag kündigen/)
+  await dialog.getByRole('combobox', { name: /Grund/ }).selectOption('Fristlos, durch die Bank, Betrug')
+  await dialog.getByRole('textbox', { name: /Kündigungsdatum/ }).fill('31.12.2099')
+  await dialog.getByRole('button', { name: 'Vertrag kündigen' }).click()
+  await done('Der Vertrag ist gekündigt.')
+  await expect(row.getByRole('button', { name: /Kündigung von/ })).toBeVisible()
+
+  await choose(/^Kündigung zurücknehmen/)
+  await dialog.getByRole('button', { name: 'Kündigung zurücknehmen' }).click()
+  await done('Die Kündigung ist zurückgenommen.')
+  await expect(row.getByRole('button', { name: /Kündigung von/ })).toHaveCount(0)
+})
+
+test('who may delete finds the button: a customer who has paid is refused, another one is gone @R357 @R676 @R768', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(460)
+  await portal.enter('/bank/private-customers?q=gruber', 'ingrid.fuchs@bank.example')
+  await page.getByRole('button', { name: 'Anna Gruber löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kundin oder Kunden löschen?' })
+  await expect(dialog).toContainText('1100234501')
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('PTL-Transaktionen')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+
+  await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('yilmaz linz')
+  await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Die Kundin oder der Kunde ist gelöscht.' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
+  // Nothing is left of what was searched for: the focus is on what the empty list offers.
+  await expect(page.getByRole('region', { name: 'Privatkunden' }).locator('button:focus')).toHaveCount(1)
+})
+
+test('who deletes a customer on their own page is back in the list as it was left @R357', async ({ page, portal }) => {
+  await portal.enter('/bank/private-customers?q=yilmaz', 'ingrid.fuchs@bank.example')
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(1)
+  await page.goto('/bank/private-customer/1100234505/mypaybox')
+  await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(page).toHaveURL('/bank/private-customers?q=yilmaz')
+  await expect(page.getByRole('status').filter({ hasText: 'Der Kunde ist gelöscht.' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** A modal is open: what it tells the body of the width of the scroll bar stays there. Inherited, all styles of the page were worked out anew. */
+export async function expectToldToBodyAlone(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-locked')
+  const told = await page.evaluate(() =>
+    ['body', 'main'].map((name) =>
+      getComputedStyle(document.querySelector(name)!).getPropertyValue('--removed-body-scroll-bar-size'),
+    ),
+  )
+  expect(told).toEqual([expect.stringMatching(/^\d+px$/), ''])
+}

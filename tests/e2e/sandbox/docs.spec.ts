@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { root } from '#scripts/run.ts'
-import { expectIcon } from '../page-icon.ts'
+import { expectIcon } from '../layout-checks.ts'
 import {
   expect,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
   expectNoViolation,
   expectReadableColours,
 } from '../portal-test.ts'
-import { expectValidHtml } from '../valid-html.ts'
+import { expectValidHtml } from '../page-checks.ts'
 import { test } from './sandbox-test.ts'
 
 test('a backend team finds a call by its path with the keyboard alone and reads its answers', async ({ page }) => {

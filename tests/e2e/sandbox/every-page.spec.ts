@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
-import { seedPeople } from '../../sandbox/people.ts'
-import type { Area } from '../../sandbox/client.ts'
-import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { expectBoxesAtLabels } from '../box-at-label.ts'
-import { expectSemantics } from '../expect-semantics.ts'
-import { framesPass } from '../frames-pass.ts'
-import { expectOneEdge } from '../one-edge.ts'
-import { expectOwnTitle } from '../own-title.ts'
-import { expectPageWithinBudget } from '../page-budget.ts'
 import { allPages } from '../../all-pages.ts'
-import { expectWholeWords } from '../whole-words.ts'
-import { walkThrough } from './focus-walk.ts'
+import type { Area } from '../../sandbox/client.ts'
+import { seedPeople } from '../../sandbox/people.ts'
+import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, framesPass } from '../layout-checks.ts'
+import { expectSemantics } from '../page-checks.ts'
+import { expectOwnTitle } from '../page-titles.ts'
+import { expectPageWithinBudget } from '../budgets.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll, test } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
-import { expectWholeList } from './whole-list.ts'
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
 const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
@@ -112,4 +107,174 @@ for (const area of Object.keys(allPages) as Area[]) {
       expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
     })
   }
+}
+
+/** Something that had the focus, and how much of it could be seen then, from 0 to 1. */
+type Stop = { what: string; seen: number }
+
+/** Notes what has the focus, as it stands when the next key comes: by then everything has scrolled and moved. */
+const watch = (page: Page) =>
+  page.evaluateHandle(() => {
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
+    const isReachable = (element: HTMLElement) =>
+      element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
+    /** Tab stops at one radio button of a group. */
+    const stopOf = (element: Element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('name') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`
+    const seen = (element: Element): number => {
+      // A file is chosen in its frame; a box has its line.
+      const shown = element.matches('.visually-hidden') ? element.parentElement! : element
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      const hits = places.flatMap((x) =>
+        places.map((y) => {
+          const hit = document.elementFromPoint(left + x * width, top + y * height)
+          return hit !== null && (shown.contains(hit) || hit.contains(shown) === hit.matches('label, button'))
+        }),
+      )
+      return hits.filter(Boolean).length / hits.length
+    }
+    /** What the focus may change: the outline, shadow, border or colour of the element or of what is around it. */
+    const looks = (element: Element): string =>
+      [element, element.parentElement!, element.parentElement!.parentElement ?? element]
+        .map((one) => {
+          const { outline, boxShadow, border, backgroundColor, top } = getComputedStyle(one)
+          return [outline, boxShadow, border, backgroundColor, top].join(' ')
+        })
+        .join(' / ')
+    const focusedLooks = new Map<Element, string>()
+    const stops: Stop[] = []
+    const visited = new Set<Element | string>()
+    const note = () => {
+      const { activeElement: element, body } = document
+      if (element === null || element === body) return
+      visited.add(stopOf(element))
+      stops.push({ what: nameOf(element), seen: seen(element) })
+      focusedLooks.set(element, looks(element))
+    }
+    const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isReachable)
+    addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true)
+    return {
+      /** Puts the next Tab before everything, or behind it, and tells how many stops there are to come. */
+      begin(): number {
+        visited.clear()
+        const { body } = document
+        body.tabIndex = -1
+        body.focus({ preventScroll: true })
+        body.removeAttribute('tabindex')
+        return new Set(expected().map(stopOf)).size
+      },
+      /** What Tab should have reached by now and has not. */
+      missed(): string[] {
+        note()
+        return expected()
+          .filter((element) => !visited.has(stopOf(element)))
+          .map(nameOf)
+      },
+      /** What has the focus and looks as it does without it; nothing has the focus afterwards. */
+      unmarked(): string[] {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        return [...focusedLooks]
+          .filter(([element, focused]) => element.isConnected && looks(element) === focused)
+          .map(([element]) => nameOf(element))
+      },
+      /** The way back is another one. */
+      turn: () => visited.clear(),
+      stops,
+    }
+  })
+
+/**
+ * Presses Tab through the page and Shift with Tab back again; returns what the focus stood on, what it never reached, and what looks
+ * the same with the focus.
+ */
+export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: string[]; unmarked: string[] }> {
+  const walk = await watch(page)
+  const press = (times: number) => Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
+  /** The last stop has its time to come into sight as well. */
+  const missing = async () => {
+    await framesPass(page)
+    return walk.evaluate((one) => one.missed())
+  }
+  const through = async (count: number): Promise<string[]> => {
+    await press(count)
+    let missed = await missing()
+    // What scrolls is a stop as well, and nobody counted it.
+    for (let more = 0; missed.length > 0 && more < 5; more++) {
+      await press(1)
+      missed = await missing()
+    }
+    return missed
+  }
+  const count = await walk.evaluate((one) => one.begin())
+  const forwards = await through(count)
+  await walk.evaluate((one) => one.turn())
+  await page.keyboard.down('Shift')
+  const backwards = await through(count)
+  await page.keyboard.up('Shift')
+  await page.keyboard.up('Tab')
+  const stops = await walk.evaluate((one) => one.stops)
+  const unmarked = await walk.evaluate((one) => one.unmarked())
+  await walk.dispose()
+  return { stops, missed: [...forwards, ...backwards], unmarked }
+}
+
+/** How far the frame of the list scrolls sideways. */
+const hidden = (page: Page) =>
+  page.locator('[data-list] > section').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+/** For each column, how much of what stands in its first rows can be hit; the head too, which may not lie above it. */
+const seenOfColumns = (page: Page) =>
+  page.locator('[data-list] table').evaluate((table: HTMLTableElement) => {
+    const [head, ...rows] = [...table.rows].slice(0, 7)
+    const seen = new Map<string, number[]>()
+    for (const row of [head!, ...rows]) {
+      row.scrollIntoView({ block: 'center' })
+      for (const [index, cell] of [...row.cells].entries()) {
+        const name = head!.cells[index]!.textContent
+        // A text that keeps to one line shows the whole of it when asked.
+        const content = cell.hasAttribute('data-whole') ? cell.firstElementChild! : cell
+        // The sign of an order stands in the gap between two names.
+        const named = row === head ? [...content.querySelectorAll('button')].at(0)?.firstChild : undefined
+        const parts = document.createRange()
+        parts.selectNodeContents(named ?? content)
+        const shown = [...parts.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+        const box = cell.hasAttribute('data-whole') ? [content.getBoundingClientRect()] : shown
+        for (const { left, right, top, bottom } of box) {
+          for (const x of [left + 1, (left + right) / 2, right - 1]) {
+            const hit = document.elementFromPoint(x, (top + bottom) / 2)
+            const part = cell.contains(hit) ? 1 : 0
+            seen.set(name, [...(seen.get(name) ?? []), part])
+          }
+        }
+      }
+    }
+    return [...seen].map(([name, hits]) => ({ name, share: hits.reduce((a, b) => a + b, 0) / hits.length }))
+  })
+
+/**
+ * Nothing of the page's list is hidden at any width: a table at a desk, whose columns all can be hit, and cards on a phone. The page is
+ * open at 1280 px, and stays at 1920; tells whether there is a list.
+ */
+export async function expectWholeList(page: Page, path: string): Promise<boolean> {
+  const list = page.locator('[data-list]')
+  if ((await list.count()) === 0) return false
+  await expect.soft(list, `${path} at a desk`).toHaveAttribute('data-list', 'table')
+  const columns = await seenOfColumns(page)
+  expect(columns.length, path).toBeGreaterThan(1)
+  expect
+    .soft(
+      columns.filter((column) => column.share < 1),
+      `${path} at 1280`,
+    )
+    .toEqual([])
+  for (const width of [320, 360, 768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.soft(list).toHaveAttribute('data-list', width < 768 ? 'cards' : width < 1280 ? /table|cards/ : 'table')
+    await expect.poll(() => hidden(page), { message: `${path} at ${width}` }).toBe(0)
+    await test.step(`at ${width}`, () => expectNoSidewaysScroll(page))
+  }
+  return true
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import { type Area, clientOf } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expectNoShift } from '../page-budget.ts'
+import { expectNoShift } from '../budgets.ts'
 import { holdProgram, type Language } from './first-paint-steps.ts'
 import { test } from './sandbox-test.ts'
 

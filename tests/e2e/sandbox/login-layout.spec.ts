@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
-import { framesPass } from '../frames-pass.ts'
+import { expectWholeWords, framesPass, seenOf } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
-import { seenOf } from '../seen-of.ts'
-import { expectWholeWords } from '../whole-words.ts'
 import { test } from './sandbox-test.ts'
 
 const fresh = 'Herbstlaub-im-Wienerwald-7'

@@ -1,6 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
-import { test } from './sandbox-test.ts'
+import { expect, test } from './sandbox-test.ts'
 
 const areas = ['private', 'business', 'bank'] as const
 const home = {
@@ -122,3 +122,24 @@ test('a wrong password is refused in the form, and five lock the account for min
   await submit.click()
   await expect(page.getByRole('alert')).toContainText('daher ist Ihr Konto gesperrt')
 })
+
+for (const area of ['private', 'business', 'bank'] as const) {
+  test(`whoever has read the first step of the ${area} login waits for no file after the press on "Next"`, async ({
+    page,
+    portal,
+  }) => {
+    const secondStep = page.waitForResponse(/\/password-step-[\w-]+\.js$/)
+    await portal.open(`/${area}/login`)
+    await secondStep
+    await page.waitForLoadState('networkidle')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await portal.enterEmail(seedPeople[area].usual)
+    await expect(page.getByLabel(/^Passwort/)).toBeFocused()
+    held.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+}

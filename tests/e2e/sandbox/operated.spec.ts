@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startServe } from '../../server/serve-process.ts'
-import { goTo } from './keyed-writes-steps.ts'
+import { goTo } from './idempotent-writes.ts'
 import { expect, test as base } from './sandbox-test.ts'
 
 type Report = { kind: string; route: string; message: string; language: string }

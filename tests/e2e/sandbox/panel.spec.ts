@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { Locator } from '@playwright/test'
 import { portalBefore } from '#scripts/portal/portal-before-backend.ts'
-import { expectWithinBudget } from '../login-budget.ts'
+import { expectLoginWithinBudget } from '../budgets.ts'
 import { portalSite } from '../portal-site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expect, test } from './sandbox-test.ts'
@@ -131,7 +131,7 @@ test('a developer reads what the calls of a screen were answered, and sees any o
 
 test('the login page stays within its budget with the panel too', async ({ page }) => {
   // A browser may make up a movement of the mouse while the page is laid out.
-  await expectWithinBudget(page, 'private', /\/panel-[^/]*\.js$/)
+  await expectLoginWithinBudget(page, 'private', /\/panel-[^/]*\.js$/)
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'Contract' })).toBeVisible()
 })

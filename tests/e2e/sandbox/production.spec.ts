@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/run.ts'
-import { expectIcon } from '../page-icon.ts'
+import { expectIcon } from '../layout-checks.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const read = (files: string): string =>

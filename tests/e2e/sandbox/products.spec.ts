@@ -1,4 +1,13 @@
-import { expect, expectAccessible } from '../portal-test.ts'
+import type { Page } from '@playwright/test'
+import { inGerman } from '#sandbox/domain/vienna.ts'
+import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  type Portal,
+} from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -127,3 +136,180 @@ test('a change that was planned before is cancelled, and one that is gone says s
   await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
 })
+
+/** Signs in at the bank and opens My paybox of the customer whose number ends so. */
+async function openCustomer(page: Page, portal: Portal, end: string) {
+  await portal.enter('/bank/login', 'thomas.auer@bank.example')
+  await expect(page).toHaveURL('/bank/private-customers')
+  await page.goto(`/bank/private-customer/11002345${end}/mypaybox`)
+}
+async function plan(page: Page, tier: string, when: string) {
+  await day(page).fill(when)
+  await button(page, `Zu ${tier} wechseln`).click()
+}
+
+test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @R769 @R806', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(412)
+  await openCustomer(page, portal, '05')
+  await expect(page.getByRole('tab', { name: 'Produkte' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toContainText(
+    'solange die Inaktivitätssperre besteht',
+  )
+  await expect(day(page)).toHaveCount(0)
+  const lock = page.getByRole('region', { name: 'Inaktivitätssperre' })
+  await lock.getByRole('button', { name: 'Sperre aufheben' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('mit der Kundin oder dem Kunden')
+  await expect(question).toContainText('AT92 1500 0004 5678 9012')
+  await question.getByRole('button', { name: 'Sperre aufheben' }).click()
+  await expect(said(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
+  await expect(lock).toBeHidden()
+  await backend.failNext({ operation: 'bankCreateProductChange', status: 412 })
+  await plan(page, 'Premium', german(today()))
+  await button(page, 'Zahlungspflichtig wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
+})
+
+test('bank staff plan and cancel a change for a customer, once a day @R528 @R529 @R770 @R804', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(460)
+  await openCustomer(page, portal, '01')
+  await plan(page, 'Premium', nextMonth())
+  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await button(page, 'Wechsel zurücknehmen').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' }).click()
+  await expect(said(page, 'Der Tarifwechsel ist zurückgenommen.')).toBeVisible()
+  await plan(page, 'Premium', nextMonth())
+  await expect(page.getByRole('alert')).toContainText('erst morgen möglich')
+})
+
+for (const [end, when, status, sentence, row] of [
+  ['03', nextMonth(), 461, 'An diesem Tag ist das Produkt bereits beendet.', '@R771'],
+  ['07', nextMonth(), 423, 'Für diesen Datensatz läuft noch eine Aufgabe.', '@R275'],
+] as const) {
+  test(`bank staff are told ${status} in the form ${row}`, async ({ page, portal, backend, expected }) => {
+    expected.refusals.push(status)
+    await openCustomer(page, portal, end)
+    // The planned end is known on the page, so only one that came later is refused by the bank.
+    if (status === 461) await backend.failNext({ operation: 'bankCreateProductChange', status })
+    await plan(page, 'Starter', when)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+  })
+}
+
+test('bank staff cannot change a product that has ended @R530', async ({ page, portal }) => {
+  await openCustomer(page, portal, '04')
+  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
+})
+
+test('Elif reads why she cannot change while she is locked, checks her data, and can pay and change again; a 412 is told in the form @R045 @R124 @R125 @R126 @R313 @R321', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(412)
+  await portal.enter('/private/login', 'elif.yilmaz@mail.example')
+  const change = page.getByRole('region', { name: 'Zu Premium wechseln' })
+  await expect(change).toContainText('solange Ihre paybox gesperrt ist')
+  await expect(day(page)).toHaveCount(0)
+  const available = page.getByRole('region', { name: 'In diesem Monat verfügbar' })
+  await expect(available).toHaveCount(0)
+  const warning = page.getByRole('region', { name: 'Ihre paybox ist gesperrt' })
+  await warning.getByRole('button', { name: 'Sperre aufheben' }).click()
+  const question = page.getByRole('dialog', { name: 'Inaktivitätssperre aufheben?' })
+  await expect(question).toContainText('+43 699 7745505')
+  await expect(question).toContainText('AT92 1500 0004 5678 9012')
+  await question.getByRole('button', { name: 'Sperre aufheben' }).click()
+  await expect(said(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
+  await expect(warning).toBeHidden()
+  await expect(available).toContainText('100,00 €')
+  await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
+  await day(page).fill(german(today()))
+  await button(page, 'Zu Premium wechseln').click()
+  await button(page, 'Zahlungspflichtig wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
+  await button(page, 'Zu Premium wechseln').click()
+  await button(page, 'Zahlungspflichtig wechseln').click()
+  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+})
+
+test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
+  await portal.enter('/private/login', 'josef.wallner@mail.example')
+  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
+})
+
+test('a product that has not begun says when it begins @R531', async ({ page, portal }) => {
+  await portal.enter('/private/login', 'ida.koller@mail.example')
+  await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
+})
+
+test('a day after the planned termination is refused in the form, and by the bank when the end came later @R315 @R531', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(461)
+  await portal.enter('/private/login', 'maria.steiner@mail.example')
+  await expect(page.getByText(`Endet am ${inGerman(plannedEnd(new Date()))}`)).toBeVisible()
+  await day(page).fill('01.01.2099')
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(
+    page.getByText(`Bitte geben Sie ein Datum bis zum ${inGerman(plannedEnd(new Date()))} ein.`),
+  ).toBeVisible()
+  // The end is known here, so only one that came later is refused by the bank.
+  await backend.failNext({ operation: 'privateCreateProductChange', status: 461 })
+  await day(page).fill(nextMonth())
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
+})
+
+test('while work runs on the data nothing is changed, and the form says so @R275', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423)
+  await portal.enter('/private/login', 'franz.eder@mail.example')
+  await day(page).fill(nextMonth())
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
+})
+
+/** Accessible in both colour schemes, and still within the width of a phone. */
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Every screen and modal of the subject, as somebody comes to it. */
+const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
+  ['the form', 'ida.koller', (page) => button(page, 'Zu Premium wechseln').click()],
+  ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel zurücknehmen')).toBeVisible()],
+  ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel zurücknehmen').click()],
+  ['the question before unlocking', 'elif.yilmaz', (page) => button(page, 'Sperre aufheben').click()],
+  ['the lock', 'elif.yilmaz', (page) => expect(button(page, 'Sperre aufheben')).toBeVisible()],
+]
+
+for (const [what, person, come] of looks) {
+  test(`everybody can use ${what} on a phone, in light and in dark`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.enter('/private/login', `${person}@mail.example`)
+    await come(page)
+    if (what.startsWith('the question')) await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3)
+    await expectGood(page)
+  })
+}

@@ -1,6 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
-import { isClear } from '../is-clear.ts'
+import { isClear } from '../layout-checks.ts'
 import { test } from './sandbox-test.ts'
 
 test('a session that is ended in one tab ends in the other, and the other area stays @R091 @R090', async ({

@@ -1,6 +1,5 @@
-import { framesPass } from '../frames-pass.ts'
+import { framesPass, seenOf } from '../layout-checks.ts'
 import { expect } from '../portal-test.ts'
-import { seenOf } from '../seen-of.ts'
 import { test } from './sandbox-test.ts'
 
 /** Long forms on pages: where, who, what refuses them, and a field that is changed. */

@@ -1,0 +1,193 @@
+/** Axe looks at a page, or at the modal that is open on it. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+
+/** Of a page, in px: 75 times a phone. */
+const longest = 60_000
+
+/** In ms: what changes for longer is there to be read meanwhile, such as a row that was added. */
+const fadesWithin = 1000
+
+/** Whether nothing fades any more; what is to be read meanwhile stands as it begins, and what turns without end turns. */
+function standStill(fades: number): boolean {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+  const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime)
+  for (const one of moving.filter((each) => endOf(each) > fades && endOf(each) < Infinity)) {
+    one.pause()
+    one.currentTime = 0
+  }
+  return moving.every((one) => endOf(one) > fades)
+}
+
+const goOn = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.playState === 'paused') one.play()
+  })
+
+const modal = '[aria-modal=true]'
+
+/** In px, of a window that shows all of it. */
+const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const heightOfModal = (page: Page) =>
+  page
+    .locator(`${modal}, ${modal} *`)
+    .evaluateAll((parts) =>
+      Math.max(
+        ...parts
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .map(({ scrollHeight, clientHeight }) => innerHeight + scrollHeight - clientHeight),
+        innerHeight,
+      ),
+    )
+
+/** No violation of these rules on what the page shows once nothing moves; `whole` also where it is scrolled to first. */
+export async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, { whole = false } = {}): Promise<void> {
+  await page.waitForFunction(standStill, fadesWithin)
+  // What is half below a heading or a button that stays in sight is no smaller for it, so the page is shown whole.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const size = page.viewportSize()!
+  // What lies behind an open modal, and half below it, is not there for anybody now.
+  const isModal = await page.locator(modal).first().isVisible()
+  const height = whole ? await (isModal ? heightOfModal(page) : heightOfPage(page)) : size.height
+  expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
+  if (height > size.height) await page.setViewportSize({ ...size, height })
+  // Only what is wrong is told: the way to each element that is right costs as much as the rules.
+  const options = {
+    iframes: false,
+    resultTypes: ['violations' as const],
+    selectors: false,
+    // Off by default: a visible label is part of the name (WCAG 2.5.3).
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  }
+  // A document that was looked at before has it still; sending and reading it again is a third of a look.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}
+  // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
+  const axe = rules(new AxeBuilder({ page, ...axeSource }).options(options)).setLegacyMode()
+  if (isModal) axe.include(modal)
+  const { violations } = await axe.analyze()
+  if (height > size.height) await page.setViewportSize(size)
+  await goOn(page)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Everything that is seen and not given to assistive technology, of what axe does not ask; runs in the page. */
+function findUnannounced(language: string): string[] {
+  const found: string[] = []
+  const all = <T extends Element = HTMLElement>(selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<T>(selector),
+  ]
+  const seen = (selector: string, within?: ParentNode) =>
+    all(selector, within).filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const nameOf = (element: Element) => `${element.localName} "${element.textContent.trim().slice(0, 30)}"`
+  const report = (isWrong: boolean, what: string) => void (isWrong && found.push(what))
+  const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/)
+
+  report(document.documentElement.lang !== language, `the page is said to be in "${document.documentElement.lang}"`)
+  for (const landmark of ['header', 'main', 'footer', 'nav']) {
+    const parts = seen(landmark).filter((part) => part.getAttribute('role') === null)
+    report(parts.length === 0, `there is no ${landmark}`)
+  }
+  report(all('section[aria-label] > [aria-live=polite]').length === 0, 'messages are not announced')
+  for (const heading of seen('h1, h2, h3, h4'))
+    report(heading.getAttribute('role') !== null, `${nameOf(heading)} is no heading`)
+
+  for (const link of seen('nav a[href]') as HTMLAnchorElement[])
+    if (link.pathname === location.pathname)
+      report(link.getAttribute('aria-current') !== 'page', `${nameOf(link)} is not said to be the current page`)
+  for (const list of seen('[role=tablist]')) {
+    const open = all('[role=tab][aria-selected=true]', list)
+    const silent = all('[role=tab]:not([aria-selected])', list)
+    report(silent.length > 0, `${silent.length} tabs of ${nameOf(list)} do not say whether they are selected`)
+    report(open.length !== 1, `${open.length} tabs of ${nameOf(list)} are selected`)
+    for (const tab of open) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      report(panel?.getAttribute('role') !== 'tabpanel', `${nameOf(tab)} has no panel`)
+      report(
+        panel !== null && !idsIn(panel, 'aria-labelledby').includes(tab.id),
+        `the panel of ${nameOf(tab)} has no name`,
+      )
+    }
+  }
+  report(all('.mantine-Tabs-list:not([role=tablist])').length > 0, 'a list of tabs is none')
+
+  for (const text of seen('.mantine-InputWrapper-description, .mantine-InputWrapper-error')) {
+    const readers = all('[aria-describedby]').filter((field) => idsIn(field, 'aria-describedby').includes(text.id))
+    report(readers.length === 0, `${nameOf(text)} is read with no field`)
+  }
+  for (const label of seen('.mantine-InputWrapper-label')) {
+    const isFor = label instanceof HTMLLabelElement && label.control !== null
+    const named = all('[aria-labelledby]').some((field) => idsIn(field, 'aria-labelledby').includes(label.id))
+    report(!isFor && !named, `${nameOf(label)} names no field`)
+  }
+  for (const asterisk of seen('.mantine-InputWrapper-required')) {
+    const fields = all(
+      'input, select, textarea, [role=group], [role=radiogroup]',
+      asterisk.closest('.mantine-InputWrapper-root')!,
+    )
+    const isRequired = fields.some((field) => field.matches('[required], [aria-required=true]'))
+    report(!isRequired, `${nameOf(asterisk.parentElement!)} is not said to be required`)
+  }
+
+  for (const head of seen('thead th:has(button:not([aria-haspopup]))'))
+    report(!head.hasAttribute('aria-sort'), `${nameOf(head)} does not say how it is sorted`)
+  for (const list of seen('[data-list]')) {
+    report(all('[role=status]', list).length < 2, 'a list announces neither loading nor its length')
+    const table = list.querySelector('table')
+    report(table !== null && !table.hasAttribute('aria-label'), 'a table has no name')
+  }
+  for (const pages of seen('nav ol'))
+    report(all('[aria-current=page]', pages).length !== 1, 'a pager does not say its page')
+  for (const button of seen('[aria-haspopup]'))
+    report(!button.hasAttribute('aria-expanded'), `${nameOf(button)} does not say whether it is open`)
+  for (const group of seen('[role=group]:has(> button[lang])'))
+    report(
+      all('[aria-pressed=true]', group).length !== 1 || all('button:not([aria-pressed])', group).length > 0,
+      'the chosen language is not said',
+    )
+  for (const button of seen('button[lang]'))
+    report(button.getAttribute('lang') === '', `${nameOf(button)} has no language`)
+  return found
+}
+
+/** States, descriptions and landmarks of the page are there for assistive technology where they are there for the eyes. */
+export async function expectSemantics(page: Page, language: 'de' | 'en' = 'de'): Promise<void> {
+  expect(await page.evaluate(findUnannounced, language)).toEqual([])
+}
+
+/** The HTML standard, what assistive technology needs of it, and what belongs to a whole document. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Every file comes from the portal's own origin, and its policy allows no other.
+    'require-sri': 'off',
+    // The notes of a page that the portal did not come to are headings of their own, and not displayed beside it; axe sees which are.
+    'heading-level': 'off',
+    // A name is where the value stands in what is sent, such as contractAddress.city.
+    'name-pattern': 'off',
+    // Mantine says with a role what its bar means, and what the list below a combobox is; a field without a type is one for text.
+    'prefer-native-element': ['error', { exclude: ['progressbar', 'region', 'listbox'] }],
+    'no-implicit-input-type': 'off',
+  },
+})
+
+/** What Mantine writes so and nobody can change from outside, and what is said twice because a browser may forget it. */
+const exceptions = [
+  // A table that is laid out as cards is none to some browsers any more, unless its parts say what they are.
+  { rule: 'no-redundant-role', selector: /\btable\b/ },
+  // The choices of a list that takes several stand in a box that scrolls; it carries the name of the list too.
+  { rule: 'aria-label-misuse', selector: /^#mantine-\w+-dropdown > div$/ },
+]
+
+/** The document as it stands in the browser now is valid HTML, with one title. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  const html = await page.content()
+  const { results } = await validator.validateString(html)
+  const broken = results
+    .flatMap(({ messages }) => messages)
+    .filter(
+      ({ ruleId, selector }) => !exceptions.some((one) => one.rule === ruleId && one.selector.test(selector ?? '')),
+    )
+  expect.soft(broken.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([])
+}

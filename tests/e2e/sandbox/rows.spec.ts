@@ -1,0 +1,82 @@
+import { seedPeople } from '../../sandbox/people.ts'
+import { expect, expectAccessible } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+test('with close rows at least 14 customers stand on a usual laptop, and it stays so', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await portal.enter('/bank/private-customers', seedPeople.bank.usual)
+  await page.getByRole('button', { name: 'Ansicht: Privatkunden' }).click()
+  await page.getByRole('checkbox', { name: 'Kompakte Zeilen' }).check()
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(21)
+  await expect(page.locator('[data-compact]')).toBeVisible()
+  const rows = await page.getByRole('row').evaluateAll((all) =>
+    all.map((row) => {
+      const { bottom, height } = row.getBoundingClientRect()
+      const targets = [...row.querySelectorAll('button, a')].map((target) => target.getBoundingClientRect())
+      return { whole: bottom <= innerHeight, height, smallest: Math.min(...targets.map((one) => one.height)) }
+    }),
+  )
+  expect(rows.slice(1).filter(({ whole }) => whole).length).toBeGreaterThanOrEqual(14)
+  expect(rows[1]!.height).toBe(32)
+  expect(Math.min(...rows.slice(1).map(({ smallest }) => smallest))).toBeGreaterThanOrEqual(24)
+  await expectAccessible(page)
+})
+
+const customer = '/bank/private-customer/1100234501/administration'
+
+/** Actions after which their row is gone: where, who, the button of the row, and what confirms it. */
+const removals = [
+  [
+    'blocks a number in a list of active ones',
+    '/business/calling-number?status=ACTIVE',
+    'katharina.moser@bergland.example',
+    / sperren$/,
+    'Sperren',
+  ],
+  [
+    'deletes an entry of the allow list',
+    '/bank/administration?tab=allow-list',
+    'martin.brandl@bank.example',
+    / löschen$/,
+    'Löschen',
+  ],
+  [
+    'deletes a document for good',
+    `${customer}?tab=customer-documents`,
+    'ingrid.fuchs@bank.example',
+    / löschen$/,
+    'Endgültig löschen',
+  ],
+  ['deletes a fee', `${customer}?tab=fees-credits`, 'sabine.koehler@bank.example', / löschen$/, 'Löschen'],
+] as const
+
+for (const [what, path, email, action, confirm] of removals) {
+  test(`whoever ${what} goes on in the row that takes its place`, async ({ page, portal }) => {
+    await portal.open(path)
+    await portal.signIn(email)
+    const rows = page.locator('tbody > tr')
+    const removed = rows.filter({ has: page.getByRole('button', { name: action }) }).first()
+    const opener = removed.getByRole('button', { name: action })
+    const name = await opener.getAttribute('aria-label')
+    const index = await removed.evaluate((row) => [...row.parentElement!.children].indexOf(row))
+    await opener.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: name!, exact: true })).toHaveCount(0)
+    const focused = page.locator(':focus')
+    const isInList = (await rows.count()) > 0 && (await rows.getByRole('button').count()) > 0
+    await expect(isInList ? rows.nth(index).locator(':focus') : focused).toHaveCount(1)
+    await expect(focused).not.toHaveJSProperty('tagName', 'H1')
+  })
+}
+
+test('whoever blocks a number that stays in the list is at the way to unblock it', async ({ page, portal }) => {
+  await portal.open('/business/calling-number')
+  await portal.signIn('katharina.moser@bergland.example')
+  const opener = page.getByRole('button', { name: / sperren$/ }).first()
+  const phone = (await opener.getAttribute('aria-label'))!.replace(/ sperren$/, '')
+  await opener.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sperren', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Sperre von ${phone} aufheben` })).toBeFocused()
+})
