@@ -21,7 +21,7 @@ const listed = new Set(
   ].map(([, id]) => id),
 )
 
-describe('a newcomer who has only this repository', () => {
+describe('a reader who has only this repository', () => {
   it('is sent to no issue', () => {
     expect(found(/\bissues? (no\. ?)?#?\d+|(?<=[\s(])#\d{1,3}(?=[\s),.;:])/gi)).toEqual([])
   })

@@ -9,7 +9,7 @@ it('no feature is switched on from the start', () => {
   expect(JSON.parse(read('featureflags.json').toString())).toEqual({ activeFlags: [] })
 })
 
-it('who puts the portal on the first screen of a phone gets an icon that fills its place', () => {
+it('the icon for the home screen of a phone is 180 pixels wide and has no transparency', () => {
   const icon = read('apple-touch-icon.png')
   const [width, height, colourType] = [icon.readUInt32BE(16), icon.readUInt32BE(20), icon[25]]
   expect([width, height]).toEqual([180, 180])
@@ -22,7 +22,7 @@ it('the manifest names icons that are there', () => {
   for (const { src } of icons) expect(read(src).length).toBeGreaterThan(0)
 })
 
-it('the template for calling numbers can be filled in and uploaded as it is: it opens in a German spreadsheet: BOM, semicolons, the columns of upload and export', () => {
+it('the template for calling numbers opens in a German spreadsheet: BOM, semicolons, the columns of upload and export', () => {
   const template = read('rufnummern_csv_vorlage.csv')
   expect([...template.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(template.subarray(3).toString().split('\r\n')).toEqual([

@@ -5,7 +5,7 @@ import { root } from '#scripts/run.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-it('whatever a forge, a container or a page of the documentation runs is a script that there is', () => {
+it('every npm script that a workflow, a container or a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const files = ['.github/workflows/*.yml', 'deploy/Containerfile*', 'docs/*.md', '*.md'].flatMap((place) =>
     globSync(place, { cwd: root }),
@@ -20,7 +20,7 @@ it('whatever a forge, a container or a page of the documentation runs is a scrip
   expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
 })
 
-it('every action of a workflow is pinned by the hash of a commit, with its version beside it', () => {
+it('pins every action of a workflow to the hash of a commit, with its version beside it', () => {
   const uses = globSync(['.github/workflows/*.yml', '.github/actions/**/*.yml', 'docs/*.yml'], { cwd: root }).flatMap(
     (file) => [...read(file).matchAll(/\buses:\s*(.*)$/gm)].map(([, action]) => ({ file, action: action!.trim() })),
   )

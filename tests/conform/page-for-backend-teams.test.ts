@@ -73,7 +73,7 @@ it('a backend that keeps the contract has no finding with the people of the page
   })
 })
 
-it('whoever names an administrator only sees the bank’s login asked', () => {
+it('checks the bank’s login alone when only an administrator is named', () => {
   const cases = readFileSync(join(folder, 'conform.xml'), 'utf8').split('<testcase ')
   const login = cases.filter((one) => /^classname="bankLogin" name="(succeeds with 200|answers 401)"/.test(one))
   expect(login).toHaveLength(2)

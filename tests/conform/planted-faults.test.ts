@@ -105,20 +105,20 @@ describe('the conformance kit', () => {
     ])
   })
 
-  it('skips what nobody is named for, and says who is missing', async () => {
+  it('skips checks for which no user is named, and says which user is missing', async () => {
     const { results } = await sandbox.ask({ only: ['privateCheckEmail'], users: { people: {} } })
     expect(results[0]?.skipped).toContain('users.json names nobody for private:')
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
   })
 
-  it('says the same when it is asked again while the codes of the first time are still open', async () => {
+  it('reports the same in a second run while the codes of the first are still valid', async () => {
     for (const only of [['privateRequestEmailTan', 'privateRequestSmsTan'], ['privateResetPassword']] as const) {
       const { results } = await sandbox.ask({ only })
       expect(results.flatMap(({ findings }) => findings)).toEqual([])
     }
   })
 
-  it('finds that somebody who is named cannot sign in', async () => {
+  it('reports a named user who cannot sign in', async () => {
     const people = { ...sandbox.users.people, private: { email: 'anna.gruber@mail.example', password: 'wrong' } }
     const { results } = await sandbox.ask({ only: ['privateGetProduct'], users: { ...sandbox.users, people } })
     const says = results.flatMap(({ findings }) => findings.map((one) => one.says))
@@ -134,7 +134,7 @@ describe('the conformance kit', () => {
   })
 })
 
-it('finds that a backend only fails, and tells what is found again and again once', async () => {
+it('reports a backend that always fails, and lists a repeated finding once', async () => {
   const server = await startLocalServer()
   server.answerWith((response, { headers }) => {
     const traceId = headers['x-trace-id']
@@ -154,7 +154,7 @@ it('finds that a backend only fails, and tells what is found again and again onc
   expect(cases.filter((one) => one.includes('<skipped'))).toEqual([])
 })
 
-it('comes back when it is told to, and skips what it is told to try much later', async () => {
+it('retries after a short Retry-After, and skips the check after a long one', async () => {
   const server = await startLocalServer()
   const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
   const refusedFor = async (waits: string[]) => {
@@ -175,7 +175,7 @@ it('comes back when it is told to, and skips what it is told to try much later',
   await server.stop()
 })
 
-it('says in one line that a backend tells no idle time, which is allowed', async () => {
+it('notes in one line that a backend sends no idle time, which is allowed', async () => {
   const server = await startLocalServer()
   const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
   server.answerWith((response) =>

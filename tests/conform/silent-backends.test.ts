@@ -29,7 +29,7 @@ afterAll(() => server.stop())
 const ask = (timeout = 20_000) => runConformance({ baseUrl: server.origin, users: { people, password }, timeout })
 
 describe('where the contract’s paths begin', () => {
-  it('is told as unknown when nobody answers, or nothing comes, or the connection is cut', async () => {
+  it('reports the outcome as unknown when there is no server, no answer or a cut connection', async () => {
     const saysOf = (address: string) =>
       findBaseUrl(address, 100).catch((error: unknown) => {
         expect(error).toBeInstanceOf(UsageError)
@@ -70,7 +70,7 @@ it.each([
   expect(renderJunit(run)).toContain('<testcase classname="run" name="asks everything"><failure')
 })
 
-it('a backend that refuses everybody and tells its version is asked on', async () => {
+it('goes on with a backend that refuses everybody but answers its version', async () => {
   server.answerWith((response, call) =>
     call.url === '/version' ? json(200, { version: '1' })(response, call) : json(401, problem)(response, call),
   )
@@ -80,7 +80,7 @@ it('a backend that refuses everybody and tells its version is asked on', async (
   expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(0)
 })
 
-it('a backend that hangs after its first answer is asked for three time-outs and no longer', async () => {
+it('gives up after three time-outs on a backend that hangs after its first answer', async () => {
   server.answerWith((response, call) => call.url === '/version' && json(200, { version: '1' })(response, call))
   const run = await ask(200)
   expect(run.ended).toMatch(
@@ -89,7 +89,7 @@ it('a backend that hangs after its first answer is asked for three time-outs and
   expect(server.received.length).toBeLessThan(30)
 })
 
-it('a backend that cuts every connection after its first answer is asked a few times', async () => {
+it('gives up after a few tries on a backend that cuts every connection after its first answer', async () => {
   server.answerWith((response, call) =>
     call.url === '/version' ? json(200, { version: '1' })(response, call) : response.destroy(),
   )
@@ -100,7 +100,7 @@ it('a backend that cuts every connection after its first answer is asked a few t
   })
 })
 
-it('somebody behind an authority of their own is told how to name it', () => {
+it('explains how to name a certificate authority of one’s own', () => {
   const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   expect(describeError(new TypeError('fetch failed', { cause }))).toMatch(
     /self-signed certificate: .*NODE_EXTRA_CA_CERTS$/,

@@ -97,7 +97,7 @@ const examplePath = ({ path, parameters }: (typeof operations)[number]): string 
     .filter((parameter) => parameter.in === 'path')
     .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path)
 
-it('the path of a call has a digit only where it names a record, so that the portal can tell a missing call', () => {
+it('the path of a call has a digit only where it names a record, so that the portal can recognise a missing call', () => {
   for (const operation of operations) {
     expect(operation.path.replaceAll(/\{\w+\}/g, ''), operation.id).not.toMatch(/\d/)
     if (operation.path.includes('{')) expect(examplePath(operation)).toMatch(/\d/)

@@ -127,7 +127,7 @@ test('a developer gets every documented answer from the mock', async () => {
   expect(right).toBe(numberOfAnswers())
 })
 
-test('a developer who sends any request body of the contract is accepted', async () => {
+test('accepts every request body of the contract', async () => {
   const requests = operations.flatMap((operation) =>
     bodyExamples(document, operation).map((body) => ({ operation, body })),
   )
@@ -139,7 +139,7 @@ test('a developer who sends any request body of the contract is accepted', async
   expect(requests.length).toBeGreaterThan(0)
 })
 
-test('a developer who uses every parameter of the contract is accepted', async () => {
+test('accepts every parameter of the contract', async () => {
   const refused = await wrong(operations, async (operation) => {
     const success = documentedAnswers(document, operation).find(({ status }) => status < 300)
     const accept = success?.mediaType ?? 'application/json'
@@ -149,7 +149,7 @@ test('a developer who uses every parameter of the contract is accepted', async (
   expect(refused).toEqual([])
 })
 
-test.each([19.99, 0.07, -1.15])('a developer who creates a fee of %d euros is accepted', async (amount) => {
+test.each([19.99, 0.07, -1.15])('accepts a fee of %d euros', async (amount) => {
   const operation = operations.find(({ id }) => id === 'bankCreatePrivateFee')!
   const [fee] = bodyExamples(document, operation)
   const body = { ...fee!, value: { ...(fee!.value as object), amount } }
@@ -157,7 +157,7 @@ test.each([19.99, 0.07, -1.15])('a developer who creates a fee of %d euros is ac
   expect([answer.status, violations(answer)]).toEqual([201, ''])
 })
 
-test('a developer who forgets the trace id is refused by every call but the health check', async () => {
+test('refuses a missing trace id in every call but the health check', async () => {
   const others = operations.filter(({ id }) => id !== 'commonGetVersion')
   const requests = others.map((operation): [FlatOperation, ContractRequest] => [
     operation,
@@ -166,7 +166,7 @@ test('a developer who forgets the trace id is refused by every call but the heal
   expect(await notRefused(requests, 400, "must have required property 'x-trace-id'")).toEqual([])
 })
 
-test('a developer who forgets the token is refused by every call that needs a session', async () => {
+test('refuses a missing token in every call that needs a session', async () => {
   const requests = operations
     .filter((operation) => operation.needsSession)
     .map((operation): [FlatOperation, ContractRequest] => [
@@ -176,7 +176,7 @@ test('a developer who forgets the token is refused by every call that needs a se
   expect(await notRefused(requests, 401, 'Invalid security scheme used')).toEqual([])
 })
 
-test('a developer who forgets a field of a body, or invents one, is refused', async () => {
+test('refuses a body with a missing or an unknown field', async () => {
   const requests = operations.flatMap((operation) =>
     bodyExamples(document, operation)
       .filter(({ mediaType }) => isJson(mediaType))
@@ -188,7 +188,7 @@ test('a developer who forgets a field of a body, or invents one, is refused', as
   expect(await notRefused(requests, 400, '"request","body"')).toEqual([])
 })
 
-test('a developer who sends a body in a format of no contract is refused', async () => {
+test('refuses a body in a format that the contract does not have', async () => {
   const requests = operations
     .filter((operation) => operation.body !== undefined)
     .map((operation): [FlatOperation, ContractRequest] => {

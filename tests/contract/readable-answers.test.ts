@@ -93,7 +93,7 @@ it('what the contract may add without a break, and a value beyond its rules, is 
   }
 })
 
-it('nothing and the wrong kind of everything is refused, whatever was asked', () => {
+it('refuses an empty answer and an answer of the wrong type for every operation', () => {
   for (const { name, reads } of documented) {
     for (const nothing of [undefined, null, '', 'OK', 0, 1, true, [], {}, [{}]]) {
       expect([name, nothing, reads(nothing)]).toEqual([name, nothing, false])

@@ -66,7 +66,7 @@ it('the lint refuses rules of what is never sent, and relations of what is never
   expect(said).toEqual([expect.stringContaining('x-invariants that no answer')])
 })
 
-it('the lint refuses a code that no rule tells', () => {
+it('the lint refuses a code that no rule explains', () => {
   const copy = structuredClone(contract)
   copy.components.schemas.ViolationCode!.enum!.push('NEVER')
   expect(relations(copy).map(({ message }) => message)).toEqual(['NEVER is of no rule'])

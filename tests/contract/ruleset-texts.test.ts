@@ -143,7 +143,7 @@ const places: Fault[] = [
 ]
 
 describe('a team that has nothing but the contract', () => {
-  it.each(citing)('is never told: %s', (_what, rule, plant) => {
+  it.each(citing)('is refused by the lint: %s', (_what, rule, plant) => {
     expect(refusedBy(plant)).toEqual([rule])
   })
 

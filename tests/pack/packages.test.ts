@@ -22,7 +22,7 @@ const manifest = (folder: string, name: string) =>
     version: string
   }
 
-describe('who writes a client', () => {
+describe('the package for clients', () => {
   let folder: string
   beforeAll(() => void (folder = installed('contract', ['zod'])), slow)
 
@@ -52,7 +52,7 @@ describe('who writes a client', () => {
     expect(JSON.parse(output)).toEqual(told)
   })
 
-  it('is told by the compiler what is not in it', async () => {
+  it('does not compile with what is not in the contract', async () => {
     const program = `
       import { type OperationId, type Operations, type Product, operations } from 'phone-payment-portal-contract'
       import { Product as schema } from 'phone-payment-portal-contract/model/product'
@@ -71,7 +71,7 @@ describe('who writes a client', () => {
   })
 })
 
-describe('who writes a backend', () => {
+describe('the package for backends', () => {
   let folder: string
   let backend: Awaited<ReturnType<typeof sandboxOf>>
   beforeAll(async () => {
@@ -93,19 +93,19 @@ describe('who writes a backend', () => {
     expect(sizeOf(folder, 'conform')).toBeLessThan(3 * megabytes)
   })
 
-  it('is told how to ask', async () => {
+  it('explains how to run it', async () => {
     const { code, output } = await conform()
     expect(code).toBe(2)
     expect(output).toMatch(/^npx phone-payment-portal-conform --base-url/)
   })
 
-  it('is told nothing about a server that keeps the contract', async () => {
+  it('reports nothing about a server that keeps the contract', async () => {
     const { code, output } = await asked('commonGetVersion', 'privateGetProduct')
     expect(output).toContain('no finding')
     expect(code).toBe(0)
   })
 
-  it('is told what is wrong with one that does not', async () => {
+  it('reports what is wrong with one that does not', async () => {
     backend.sandbox.plant('a field is missing')
     const { code, output } = await asked('privateGetProduct')
     backend.sandbox.plant(undefined)
@@ -152,7 +152,7 @@ describe('a team whose backend shares nothing with this project', () => {
     expect(code).toBe(1)
   })
 
-  it('is told of both mistakes that it has made, and of nothing else', async () => {
+  it('reports both planted mistakes, and nothing else', async () => {
     const people = { private: { email: kim.email }, 'private.other': { email: ada.email } }
     writeFileSync(join(folder, 'two.json'), JSON.stringify({ password, people }))
     const operations = 'privateLogin,privateLogout,privateGetProfile,privateUpdateProfile,privateListTransactions'
@@ -174,7 +174,7 @@ describe('a team whose backend shares nothing with this project', () => {
   })
 })
 
-describe('who needs shapes only', () => {
+describe('the package for mocks', () => {
   let address = ''
   beforeAll(async () => {
     const folder = installed('mock', ['@stoplight/prism-cli'])

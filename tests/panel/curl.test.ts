@@ -16,7 +16,7 @@ const words = (line: string): string[] =>
     .slice(0, -1)
 
 describe('a developer copies a call as a command line', () => {
-  it('that the shell reads as it was meant, whatever was typed', () => {
+  it('that the shell reads literally, with any characters', () => {
     const signs = fc.string({ unit: fc.constantFrom(...`'"\\$\`! ;&|<>#*~ä€\n`, 'a') })
     fc.assert(
       fc.property(signs, (note) => {
@@ -43,7 +43,7 @@ describe('a developer copies a call as a command line', () => {
   })
 })
 
-describe('nobody who looks over a shoulder reads', () => {
+describe('without secrets that somebody nearby could read', () => {
   const secret = 'Sonnenblume-2026!'
 
   it.each(['password', 'newPassword', 'newPasswordConfirm', 'oldPassword', 'tanToken', 'token', 'code'])(
@@ -58,7 +58,7 @@ describe('nobody who looks over a shoulder reads', () => {
     },
   )
 
-  it('a token, whatever its field is called', () => {
+  it('without a token in a field of any name', () => {
     expect(shownBody('{"session": "eyJhbGciOiJI.eyJzdWIiOiIx.c2ln"}')).toContain('"session": "<session>"')
   })
 

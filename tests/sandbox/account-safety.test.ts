@@ -192,7 +192,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect((await client.call('PUT', '/private/call-number', { token, body })).status).toBe(460)
     })
 
-    it('does not outlive a deactivation, and the person is told of it and of the access that is given back', async () => {
+    it('does not outlive a deactivation, and the person is notified of it and of the reactivation', async () => {
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
       const token = await people.signIn(katharina)

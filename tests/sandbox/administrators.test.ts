@@ -86,7 +86,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect((await client.call('PUT', `${bergland}/${other}`, { token: bank, body })).status).toBe(404)
   })
 
-  it('nobody is added or changed while work runs on the company', async () => {
+  it('refuses additions and changes while a task runs on the company', async () => {
     const body = { ...julia, isActive: true }
     const other = '40000000-0000-4000-8000-120045670201'
     expect((await client.call('POST', donau, { token: bank, body: julia })).status).toBe(423)

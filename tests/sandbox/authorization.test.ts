@@ -67,7 +67,7 @@ describe('every call of the contract', () => {
 
   const restricted = withSession.filter((id) => operations[id].roles.length > 0)
   it.each(restricted)(
-    '%s: who lacks its sub-role is refused before anything is looked up @R887 @R888',
+    '%s: an employee without its sub-role is refused before anything is looked up @R887 @R888',
     async (operation) => {
       const allowed: readonly string[] = operations[operation].roles
       for (const role of BankRole.options) {
@@ -142,7 +142,7 @@ describe('what a path names', () => {
   )
 
   const own = withIds.filter((id) => operations[id].area !== 'bank')
-  it.each(own)('%s: what belongs to somebody else is the same 404 as what does not exist', async (one) => {
+  it.each(own)('%s: a record of another customer is the same 404 as one that does not exist', async (one) => {
     const area = operations[one].area as Area
     const [name] = idsIn(one) as [string]
     const { owner, value } = await real(one, name)

@@ -92,7 +92,7 @@ it('a body without an end is refused with the byte too many, and cut when it goe
   expect(sent).toBeLessThan(80 * 1024 * 1024)
 })
 
-it('who sends more than is read gets the answer, and may go on on the same connection', async () => {
+it('answers a request with more bytes than are read, and keeps the connection', async () => {
   const { socket, answered } = connection()
   const large = 5_000_000
   socket.write(`${login(`Content-Length: ${large}`)}${'x'.repeat(large)}${head('GET', '/version')}`)
@@ -101,7 +101,7 @@ it('who sends more than is read gets the answer, and may go on on the same conne
   socket.destroy()
 })
 
-it('who does not come to an end with headers or a body is told so and cut', async () => {
+it('answers 408 and closes the connection when headers or a body do not end', async () => {
   const { address } = await sandboxForTest('PGlite', { slowest: { headers: 700, request: 1500 } })
   const unfinished = [
     'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\n',

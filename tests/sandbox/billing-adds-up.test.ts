@@ -57,7 +57,7 @@ describe.each(backends)('on %s', (backend) => {
       }
     })
 
-    it.each(moments)('and at %s each person still tells their story', async (_when, moment) => {
+    it.each(moments)('and at %s each person still has the data of their purpose', async (_when, moment) => {
       const client = clientOf(address)
       await filledAt(client, moment, async () => {
         const then = await ledgerOf(client, 'seed people')

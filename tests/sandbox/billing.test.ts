@@ -163,7 +163,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect(text).toContain(`(${bill.amount.toFixed(2).replace('.', ',')})`)
   })
 
-  it('nobody gets the files of somebody else, nor what the archive has lost', async () => {
+  it('files of other customers and files that the archive has lost are refused', async () => {
     const receipts = await receiptsAt('/private/receipts')
     const own = receipts.find((one) => one.archiveReferenceCsv !== null)!.archiveReferencePdf!
     const anna = await client.tokenOf('private', 'anna.gruber@mail.example')

@@ -34,7 +34,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect((await anna(...change(newNumber, code))).status).toBe(460)
   })
 
-  it('a second code within a minute has to wait, and is told how long @R898', async () => {
+  it('a second code within a minute is refused, with the time to wait @R898', async () => {
     const anna = await as(seedPeople.private.usual)
     await anna(...request(newNumber))
     await client.control('clock', { advanceSeconds: 20 })
@@ -75,7 +75,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect((await anna(...change('6769876502', code))).status).toBe(409)
   })
 
-  it('of two customers who want the same number at once only one gets it', async () => {
+  it('of two customers who request the same number at once only one gets it', async () => {
     const people = [await as(seedPeople.private.usual), await as(seedPeople.private.other)]
     const codes: string[] = []
     for (const person of people) {

@@ -81,7 +81,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect([status, body.message, 'line' in body]).toEqual([460, 'Die Datei enthält keine Zeilen', false])
   })
 
-  it('a company whose contract has ended adds no numbers by a file, whatever is in it @A141', async () => {
+  it('a company whose contract has ended adds no numbers by any file @A141', async () => {
     const ended = await client.tokenOf('business', 'robert.kainz@holzbau.example')
     for (const file of [fileOf(2), 'nonsense']) {
       const { status, body } = await upload(client, `${own}/csv-upload`, ended, file)

@@ -129,7 +129,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect(await rulesOf('PUT', `/private/${anna}/terminate`, sent)).toEqual(['terminationReason enum'])
   })
 
-  it('whoever is worked on cannot be changed (A149)', async () => {
+  it('a customer with a running task cannot be changed (A149)', async () => {
     const body = { customerId: donau, monthlyLimitEUR: 100 }
     expect(await statusOf('PUT', `/private/${franz}/locks`, { securityLockSL: true })).toBe(423)
     expect(await statusOf('PUT', `/business/${donau}/locks`, { securityLockSL: true })).toBe(423)

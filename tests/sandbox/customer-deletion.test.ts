@@ -58,7 +58,7 @@ it.each(backends)('on %s nothing of a deleted customer is left, not even in the 
   expect(await tablesWith(opened, emailOf.get(gone.id)!)).toEqual(['outbox'])
 })
 
-it('made-up customers who were deleted do not come back with the next start, whatever number it asks for', async () => {
+it('made-up customers who were deleted do not come back with the next start, with any number of customers', async () => {
   const storage = await seededStorage('PostgreSQL')
   onTestFinished(storage.remove)
   const madeUp = async (client: Client) => {

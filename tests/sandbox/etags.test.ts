@@ -35,7 +35,7 @@ function exactlyOneWins(answers: Answer[]): void {
   expect([404, 412]).toContain(lost)
 }
 
-describe.each(usualBackend)('who changes what somebody else has changed meanwhile, on %s', (backend) => {
+describe.each(usualBackend)('a write with an etag, on %s', (backend) => {
   let client: Client
   /** Everything as it was read last. */
   let readLast: Awaited<ReturnType<typeof allEtags>>
@@ -91,7 +91,7 @@ describe.each(usualBackend)('who changes what somebody else has changed meanwhil
     expect(changedEtags(before, after)).toContain(company('05'))
   })
 
-  it('a second try with one key gets the first answer, whatever has become of the etag', async () => {
+  it('a second try with the same key gets the first answer, even when the etag has changed', async () => {
     await client.control('reset')
     const operation = 'bankChangeBusinessLimit'
     const sent = await writes[operation](client)
@@ -109,7 +109,7 @@ describe.each(usualBackend)('who changes what somebody else has changed meanwhil
     expect((await send(client, operation, sent, other)).status).toBe(412)
   })
 
-  it('is told so after 403, 404 and 400, and before 423', async () => {
+  it('is refused with 412 after 403, 404 and 400, and before 423', async () => {
     await client.control('reset')
     const headers = { 'if-match': 'somebody-was-quicker' }
     const locks = (customerId: string, body: object) => byBank({ params: { customerId }, body })(client)
@@ -127,7 +127,7 @@ describe.each(usualBackend)('who changes what somebody else has changed meanwhil
   })
 })
 
-it('of two who save at once in two processes, exactly one wins', async () => {
+it('of two writes at once in two processes exactly one succeeds', async () => {
   const storage = await seededStorage('PostgreSQL')
   onTestFinished(storage.remove)
   const processes = await Promise.all([startProcess(storage), startProcess(storage)])

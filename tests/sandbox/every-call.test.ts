@@ -84,7 +84,7 @@ describe('every call of the contract', () => {
     expect(answer.body).toMatchObject({ status: 404, traceId })
   })
 
-  it('is told with which methods there are, when it is made with another one', async () => {
+  it('lists the allowed methods when it is made with another one', async () => {
     const paths = Map.groupBy(ids, (operation) => operations[operation].path)
     const wrong: unknown[] = []
     for (const [path, known] of paths) {
@@ -102,7 +102,7 @@ describe('every call of the contract', () => {
   })
 })
 
-it('every call succeeds as the contract says, about what was asked, and what was sent is read again', async () => {
+it('every call succeeds as the contract says, and a written record is read again', async () => {
   const sandbox = await seededProofSandbox()
   onTestFinished(sandbox.close)
   const { results } = await sandbox.ask({ brief: true })

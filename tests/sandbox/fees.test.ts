@@ -76,7 +76,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     expect((await ask('POST', company('1'), goodwill(-14.5))).status).toBe(201)
   })
 
-  it('what breaks a rule between the fields is told by field @R605 @R611', async () => {
+  it('a broken rule between fields is reported at its field @R605 @R611', async () => {
     const wrong = { ...monthly, amount: 1, startDate: `${first(1).slice(0, 8)}02` }
     const { status, body } = await ask('POST', person('01'), wrong)
     expect(status).toBe(400)

@@ -68,7 +68,7 @@ describe.each(usualBackend)('guessing at the login on %s', (backend) => {
     expect((await home.login('private', email)).status).toBe(200)
   })
 
-  it('is over for who reads the mails of the account: a new password opens it from anywhere', async () => {
+  it('ends when the owner resets the password with a code from the mail, from anywhere', async () => {
     const email = seedPeople.private.usual
     const stranger = from('203.0.113.9')
     await statuses(5, () => stranger.login('private', email, wrong))

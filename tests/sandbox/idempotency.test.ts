@@ -50,7 +50,7 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
     expect(await feesNow()).toBe(before)
   })
 
-  it('without a key, with another one or by somebody else is done each time', async () => {
+  it('without a key, with another key or by another person is done each time', async () => {
     const [before, key, body] = [await feesNow(), randomUUID(), credit(-1)]
     const colleague = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     const without = () => client.call('POST', fees, { token, body })
@@ -65,7 +65,7 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
     expect(await feesNow()).toBe(Number(before) + 5)
   })
 
-  it('after a refusal is judged anew, and a key that is none is refused', async () => {
+  it('after a refusal is judged again, and an invalid key is refused', async () => {
     const [key, body] = [randomUUID(), credit(-40)]
     expect(statuses([await send(body, key), await send({ ...body, amount: 'x' }, key)])).toEqual([465, 400])
     const better = await send({ ...body, amount: -1 }, key)

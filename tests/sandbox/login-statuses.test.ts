@@ -32,7 +32,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect(claims.sub).toMatch(/^[1245]0000000-0000-4000-8000-/)
     })
 
-    it('two people with one address are told apart by the customer number', async () => {
+    it('two people with one address are distinguished by the customer number', async () => {
       const { status, body } = await client.login(area, who.shared, password, who.sharedNumber)
       expect(status).toBe(200)
       expect(decodeJwt(String(body.token)).upn).toBe(who.shared)
@@ -46,7 +46,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect({ ...wrong.body, traceId: '' }).toEqual({ ...unknown.body, traceId: '' })
     })
 
-    it('a person who types the password of before hears that it was replaced', async () => {
+    it('the previous password is refused with the information that it was replaced', async () => {
       expect((await client.login(area, who.other, earlierPassword)).status).toBe(458)
     })
 

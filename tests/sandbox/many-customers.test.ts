@@ -35,7 +35,7 @@ describe.each(backends)('with 2,000 made-up customers on %s', (backend) => {
     expect(total).toBeGreaterThan(2000)
   })
 
-  it('a page has 20 of them, 100 at most, and who asks for more is refused', async () => {
+  it('a page has 20 of them, 100 at most, and a larger one is refused', async () => {
     expect((await list('')).results).toHaveLength(20)
     expect((await list('limit=100', 'business')).results).toHaveLength(100)
     for (const kind of ['private', 'business']) {

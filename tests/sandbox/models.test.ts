@@ -97,7 +97,7 @@ const oneOf = (...commands: Step[]) => commands.map((command) => fc.constant(com
 const waits = fc.constantFrom(60, 240, 300, 840, 900).map(wait)
 const passwords = fc.constantFrom(newPassword, `${newPassword}-neu`, `${newPassword}-noch-neuer`)
 
-describe.each(usualBackend)('whatever a person does on %s', (backend) => {
+describe.each(usualBackend)('any sequence of a person’s actions on %s', (backend) => {
   let client: SeededClient
   oneSandbox(backend, (started) => void (client = started))
 

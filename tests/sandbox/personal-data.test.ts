@@ -97,7 +97,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   })
 
   describe('bank data', () => {
-    it('a customer reads the account that they pay from, which may be somebody else’s @R076 @R258', async () => {
+    it('a customer reads the account that they pay from, which may be another person’s @R076 @R258', async () => {
       const { get } = await asCustomer('josef.wallner')
       expect(await get('/private/bank-data')).toEqual({
         accountHolder: 'Karl Wallner',

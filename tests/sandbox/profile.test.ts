@@ -53,7 +53,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect(body.results).toMatchObject([{ subject: 'Ihre E-Mail-Adresse wurde geändert' }])
     })
 
-    it('a code asked for too soon is the one that is under way, and another address waits', async () => {
+    it('a code requested too soon is the one under way, and another address has to wait', async () => {
       const { requestCode } = await start()
       const first = await requestCode('neu@mail.example')
       const second = await requestCode('neu@mail.example')
@@ -88,7 +88,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect(statuses).toEqual([462, 462, 463, 463])
     })
 
-    it('an address of somebody else is refused with 409', async () => {
+    it('an address of another person is refused with 409', async () => {
       const { requestCode, changeEmail } = await start()
       // Another customer; another administrator of the same company.
       const theirs = area === 'private' ? who.other : 'markus.huber@bergland.example'

@@ -30,7 +30,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     client.call('DELETE', `/bank/private/${customerId}/deletion`, { ...(token && { token }), headers, body })
   const noTrace = { 'x-trace-id': '' }
 
-  it('a call that is wrong in every way is told about the session first, then the area, the role, the id, the request', async () => {
+  it('a call that is wrong in every way is refused for the session first, then the area, the role, the id, the request', async () => {
     expect((await ask('nobody', undefined, noTrace, '{')).status).toBe(401)
     expect((await ask('nobody', tokens.customer, noTrace, '{')).status).toBe(403)
     expect((await ask('nobody', tokens.administrator, noTrace, '{')).status).toBe(403)

@@ -12,7 +12,7 @@ import { filledAt, ledgerOf } from './ledger.ts'
 import { seedPeople } from './people.ts'
 import { seedCopyOf } from './seed-copy.ts'
 
-it('what a test puts back is row for row the same each time, counts on from there, and leaves no table empty that a reset fills', async () => {
+it('restores the seed row for row, with its sequences, and leaves no table empty that a reset fills', async () => {
   const { databaseUrl, remove } = await seededStorage('PostgreSQL')
   const sandbox = await startOn({ databaseUrl: databaseUrl!, remove })
   const client = clientOf(sandbox.address)
@@ -62,7 +62,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
 
-  it.each(days)('who fills it in the first minute of %s reads nothing that is still to come', async (_day, minute) => {
+  it.each(days)('filled in the first minute of %s has no record of the future', async (_day, minute) => {
     await filledAt(client, minute, async () => {
       const { customers, read } = await ledgerOf(client, 'seed people')
       const histories = customers.map(async ({ id, kind }) => {

@@ -86,7 +86,7 @@ it('a backend that is not there is a 502 of the contract, whose id finds the rea
   await nowhere.close()
 })
 
-it('a backend that takes too long is a 504 of the contract, and is told that nobody waits any more', async () => {
+it('a backend that takes too long is a 504 of the contract, and its call is aborted', async () => {
   const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 2000, call: 2000 })
   const begun = answering()
   const asked = fetch(impatient.address + product)
@@ -119,7 +119,7 @@ it.each(['mine', '5f0f1b2c-9d6e-4c3a-8b7a-11112222333X'])(
   },
 )
 
-it('a GET that brings a body is asked without it, and the next call on its connection is read properly', async () => {
+it('passes a GET on without its body, and reads the next call on its connection properly', async () => {
   const one = `GET ${product} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody`
   const two = `GET ${product}?second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
   const answers = await raw(one + two)

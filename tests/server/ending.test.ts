@@ -22,7 +22,7 @@ const refused = (address: string) =>
     () => true,
   )
 
-it('an update ends none of 20 running calls: who is told to end answers them, takes nobody new, and goes', async () => {
+it('answers 20 running calls after SIGTERM, accepts no new ones, and ends', async () => {
   const backend = await startLocalServer()
   const running: ServerResponse[] = []
   backend.answerWith((response) => void running.push(response))
@@ -50,7 +50,7 @@ it('an update ends none of 20 running calls: who is told to end answers them, ta
   await backend.stop()
 })
 
-it('silent connections do not hold a process that is told to end: it ends with 0 before its time is up', async () => {
+it('ends with 0 before its time is up although connections are silent', async () => {
   const backend = await startLocalServer()
   const serve = await startServe(backend.origin, { METRICS_PORT: '0' })
   const login = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\n'
@@ -86,7 +86,7 @@ it('the backend goes and comes again: readiness follows, and no call hangs', asy
   await second.stop()
 })
 
-it('whoever sets something wrong reads one sentence', async () => {
+it('explains a wrong setting in one sentence', async () => {
   await expect(startServe('localhost:1')).rejects.toThrow(/^API_BASE_URL is no http or https address: localhost:1\n$/)
 })
 

@@ -69,7 +69,7 @@ it('reads compressed bodies, and counts what is no JSON', async () => {
   )
 }, 60_000)
 
-it('judges nothing unless it is asked to', async () => {
+it('judges nothing without a sample rate', async () => {
   const backend = await startLocalServer()
   onTestFinished(async () => void (await backend.stop()))
   front = await startFront(backend.origin, { METRICS_PORT: '0' })

@@ -62,7 +62,7 @@ it('each call is one line with its operation and nothing of what was sent', asyn
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([])
 })
 
-it('the backend is told the id under which the log has the call', async () => {
+it('passes to the backend the trace id that the log has', async () => {
   front = await startFront(backend.origin)
   backend.forget()
   await askSecretly('/api/ui/v1/version')
@@ -162,7 +162,7 @@ it('another site reports nothing, nor does a page without a site', async () => {
   expect(reported().length).toBe(1)
 })
 
-it('nobody fills the log: no long reports, and some dozen a minute from an address, as a trusted proxy tells it', async () => {
+it('limits reports: none that is long, and a few dozen a minute from an address behind a trusted proxy', async () => {
   front = await startFront(backend.origin, { REPORT_URL: '/reports', TRUSTED_PROXIES: 'loopback' })
   const from = (address: string) => send(report, { ...sameOrigin, 'X-Forwarded-For': address })
   expect(await send(JSON.stringify({ ...report, stack: 'x'.repeat(9000) }))).toBe(413)
@@ -173,7 +173,7 @@ it('nobody fills the log: no long reports, and some dozen a minute from an addre
   expect(reported().length).toBe(61)
 })
 
-it('where nobody asked for reports, none are taken', async () => {
+it('accepts no reports unless they are configured', async () => {
   front = await startFront(backend.origin)
   expect(await send(report)).toBe(404)
 })

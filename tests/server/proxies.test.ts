@@ -38,13 +38,13 @@ async function heard(settings: Record<string, string>, more: Record<string, stri
   }
 }
 
-it('nobody but a trusted proxy says where a call comes from, or that it came over TLS', async () => {
+it('accepts the client’s address and TLS from a trusted proxy only', async () => {
   const { told, hosts, tls } = await heard({})
   expect(told).toEqual({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': hosts })
   expect(tls).toEqual([null, null])
 })
 
-it('a trusted proxy is believed, and behind TLS browsers are told to come back with it', async () => {
+it('trusts the headers of a trusted proxy, and sends HSTS behind TLS', async () => {
   const { told, tls } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' })
   expect(told).toEqual({
     'x-forwarded-for': '203.0.113.7',
@@ -54,7 +54,7 @@ it('a trusted proxy is believed, and behind TLS browsers are told to come back w
   expect(tls).toEqual(['max-age=31536000', 'max-age=31536000'])
 })
 
-it('of a chain the backend is told the nearest address that is no trusted proxy, whatever was claimed before it', async () => {
+it('passes on the nearest address of a chain that is no trusted proxy, and ignores what was claimed before it', async () => {
   backend.forget()
   const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7, 10.1.2.3' }
   const { told } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }, chain)
@@ -89,7 +89,7 @@ async function startProxy(target: string) {
 }
 
 it(
-  'behind TLS proxy, server and backend one person who guesses keeps nobody else out',
+  'locks out only the address of the person who guesses, behind TLS proxy, server and backend',
   { timeout: 120_000 },
   async () => {
     const sandbox = await sandboxForTest('PostgreSQL', { maxHashWaitMs: 60_000 })

@@ -150,7 +150,7 @@ it.each(['down', 'silent', 'failing'])(
   60_000,
 )
 
-it('the last spans are sent when the server is told to end', async () => {
+it('sends the last spans when the server ends', async () => {
   const collector = await startCollector()
   onTestFinished(async () => void (await collector.stop()))
   const backend = await startBackend()

@@ -57,7 +57,7 @@ it('a file is on its way to the backend before the browser has sent all of it', 
   upload.destroy()
 })
 
-it('an answer before the whole body was read reaches whoever still sends', async () => {
+it('an answer before the whole body was read reaches a client that is still sending', async () => {
   const address = await uploadTo((incoming, response) => {
     response.writeHead(401).end('early')
     incoming.on('error', () => {}).resume()

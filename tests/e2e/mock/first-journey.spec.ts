@@ -56,7 +56,7 @@ test('a customer goes from the phone number to its tab and back with the keyboar
   await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
 })
 
-test('a customer is asked before leaving, and nothing is shown afterwards @R058 @R090 @R116 @R328', async ({
+test('a customer confirms before leaving, and nothing is shown afterwards @R058 @R090 @R116 @R328', async ({
   page,
   portal,
 }) => {

@@ -78,7 +78,7 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
   await expect(other).toHaveURL('/business/administration')
   await other.close()
 
-  await test.step('who takes away the own access reads on the login page what has happened @R062 @R268', async () => {
+  await test.step('explains on the login page that an administrator removed their own access @R062 @R268', async () => {
     expected.refusals.push(401) // the list is not theirs to read any more
     await page.getByRole('button', { name: 'Katharina Moser bearbeiten' }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
@@ -156,7 +156,7 @@ test('an administrator changes the own address in the profile only, and the last
     await discard()
   })
 
-  await test.step('who gives up the own access reads at the login why', async () => {
+  await test.step('explains at the login that an employee gave up their own access', async () => {
     await deactivate('Markus Huber')
     await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Aktiv')
     await deactivate('Katharina Moser-Huber')

@@ -84,7 +84,7 @@ test('an alert covers no field with the focus, nor its label, nor what opened wi
   expect(await fields.count()).toBeGreaterThanOrEqual(8)
 })
 
-test('who presses a button while an alert comes above its modal has pressed that button', async ({
+test('a press reaches its button although an alert appears above the modal meanwhile', async ({
   page,
   portal,
   backend,

@@ -190,7 +190,7 @@ test('no tab scrolls the page sideways, on a phone in the dark and at a desk in 
   }
 })
 
-test('an administrator who takes the own role away learns that this was the last change, and the last one cannot @R675 @R738', async ({
+test('an administrator can remove their own role after a warning, and the last administrator cannot @R675 @R738', async ({
   page,
   portal,
   expected,
@@ -224,7 +224,7 @@ test('an administrator who takes the own role away learns that this was the last
   await expect(page.getByRole('tab', { name: 'Bankmitarbeiter' })).toHaveCount(0)
 })
 
-test('an entry of the deny list is changed and deleted; what the server refuses is told in the modal @R383 @R741', async ({
+test('an entry of the deny list is changed and deleted; a refusal is shown in the modal @R383 @R741', async ({
   page,
   portal,
   backend,

@@ -39,7 +39,7 @@ function watchAsked(page: Page) {
 }
 
 for (const area of Object.keys(allPages) as Area[]) {
-  test(`who comes back to a page of the ${area} area asks for data alone, for each of them once, and nothing jumps`, async ({
+  test(`a second visit of a page in the ${area} area requests each piece of data once, no files, and nothing jumps`, async ({
     page,
     portal,
   }) => {
@@ -113,7 +113,7 @@ for (const [path, email, shown] of usual)
   })
 
 for (const area of Object.keys(seedPeople) as Area[])
-  test(`while the ${area} password is typed the files of the first page come, and little is asked for behind it`, async ({
+  test(`loads the files of the first ${area} page while the password is typed, and little after it`, async ({
     page,
     portal,
   }) => {

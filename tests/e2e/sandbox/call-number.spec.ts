@@ -101,7 +101,7 @@ test('the number of somebody else is refused with 409 @R302 @R899', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
 })
 
-test('a customer whose data are being worked on is asked to wait', async ({ page, portal, expected }) => {
+test('a customer with a running task reads that they have to wait', async ({ page, portal, expected }) => {
   expected.refusals.push(423)
   await portal.enter(tab, 'franz.eder@mail.example')
   await askForCode(page)
@@ -125,7 +125,7 @@ test('bank staff change a number without a code; one that is taken is refused wi
   await expect(numberField(page)).toHaveValue(newNumber)
 })
 
-test('whoever loads the page anew and types another number reads that the code went to the first one @R296 @R130', async ({
+test('after a reload with another number the page says that the code went to the first one @R296 @R130', async ({
   page,
   portal,
   backend,
@@ -146,7 +146,7 @@ test('whoever loads the page anew and types another number reads that the code w
   await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
 })
 
-test('whoever requested a code in another tab waits or enters it; it is for another number: 463 @R296 @R300 @R130 @R898', async ({
+test('a code requested in another tab can be entered; for another number it is refused with 463 @R296 @R300 @R130 @R898', async ({
   page,
   portal,
   backend,
@@ -169,7 +169,7 @@ test('whoever requested a code in another tab waits or enters it; it is for anot
   await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
 })
 
-test('who used the code on another device reads that the number is stored, and the code is refused with 460 @R297', async ({
+test('after the code was used on another device the new number is shown, and the code is refused with 460 @R297', async ({
   page,
   portal,
   backend,

@@ -181,7 +181,7 @@ for (const [area, path, email] of [
   ['business', '/business/calling-number', katharina],
   ['bank', '/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example'],
 ] as const) {
-  test(`what is wrong with a number and its state is told to the ${area} side, and nothing is lost @R784 @R785 @R786 @R787`, async ({
+  test(`the ${area} side reads why a number is refused, and keeps what was typed @R784 @R785 @R786 @R787`, async ({
     page,
     portal,
     backend,
@@ -294,7 +294,7 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
   await expect(dialog(page).getByLabel('Last name')).toHaveValue('Auer')
 })
 
-test('a state that changed meanwhile is told and shown @R913', async ({ page, portal, expected }) => {
+test('a state that changed meanwhile is explained and shown @R913', async ({ page, portal, expected }) => {
   expected.refusals.push(412)
   await openOwn(page, portal)
   await page.getByRole('button', { name: '+43 664 1001001 sperren' }).click()
@@ -317,7 +317,7 @@ test('while work runs on a company nothing is written', async ({ page, portal, e
   await expect(dialog(page).getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
 })
 
-test('a file without lines is told as a whole @R790 @R908', async ({ page, portal, expected }) => {
+test('a file without lines is refused as a whole @R790 @R908', async ({ page, portal, expected }) => {
   expected.refusals.push(460)
   await openOwn(page, portal)
   await page.getByRole('button', { name: 'CSV hochladen' }).click()

@@ -53,7 +53,7 @@ const known = [
   [462, { body: { templates: ['NN-NNN'] } }, 'Die Postleitzahl muss so aussehen: "NN-NNN".', '@R778'],
 ] as const
 
-test('what only the server knows to be wrong is told when adding and when changing', async ({
+test('refusals by the server are shown when a company is added and when it is changed', async ({
   page,
   portal,
   backend,
@@ -133,7 +133,11 @@ test('an administrator changes where bills go, with the keyboard alone @R643 @R6
   await expect(second).toHaveValue('')
 })
 
-test('administrators of a company with a running task are told so @R348', async ({ page, portal, expected }) => {
+test('administrators of a company with a running task read that they have to wait @R348', async ({
+  page,
+  portal,
+  expected,
+}) => {
   expected.refusals.push(423)
   await portal.enter('/business/administration', 'andreas.bauer@donau-logistik.example', 'en')
   await page.getByLabel('Second e-mail address for bills').fill('second@donau-logistik.example')

@@ -4,7 +4,7 @@ const anna = 'anna.gruber@mail.example'
 const german = 'Diese Seite konnte noch nicht geladen werden'
 const english = 'This page could not be loaded yet'
 
-test('who loses the connection reads it at once on a page they have not seen, and is there when it is back @R278 @R342', async ({
+test('a lost connection is shown at once on a page that is not loaded yet, which opens when it is back @R278 @R342', async ({
   page,
   portal,
   context,
@@ -22,7 +22,7 @@ test('who loses the connection reads it at once on a page they have not seen, an
   await expect(page.getByRole('heading', { level: 1, name: 'Belege und Transaktionen' })).toBeVisible()
 })
 
-test('who gets a page without the portal reads why in both languages, and goes on when it comes', async ({
+test('a page whose program does not load says why in both languages, and goes on when it loads', async ({
   page,
   expected,
   browser,
@@ -99,10 +99,7 @@ test('who is signed in and gets a page without the portal reads why in both lang
   await expect(page.locator('#start-failure')).toBeHidden()
 })
 
-test('whoever opens the address of a customer sees the area while the customer is on their way', async ({
-  page,
-  portal,
-}) => {
+test('shows the area while the customer of an address is loading', async ({ page, portal }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('**/bank/private/customers/1100234501', async (route) => {
     await answered.promise

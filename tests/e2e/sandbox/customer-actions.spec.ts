@@ -234,7 +234,7 @@ test('bank staff lock a company, plan its end and take that back @R355 @R356 @R8
   await expect(row.getByRole('button', { name: /Kündigung von/ })).toHaveCount(0)
 })
 
-test('who may delete finds the button: a customer who has paid is refused, another one is gone @R357 @R676 @R768', async ({
+test('a delete administrator finds the button: a customer with payments is refused, another one is deleted @R357 @R676 @R768', async ({
   page,
   portal,
   expected,
@@ -259,7 +259,7 @@ test('who may delete finds the button: a customer who has paid is refused, anoth
   await expect(page.getByRole('region', { name: 'Privatkunden' }).locator('button:focus')).toHaveCount(1)
 })
 
-test('who deletes a customer on their own page is back in the list as it was left @R357', async ({ page, portal }) => {
+test('after a customer was deleted on their page, the list is shown as it was left @R357', async ({ page, portal }) => {
   await portal.enter('/bank/private-customers?q=yilmaz', 'ingrid.fuchs@bank.example')
   await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(1)
   await page.goto('/bank/private-customer/1100234505/mypaybox')

@@ -34,7 +34,7 @@ const samples = [
   ['Requests', 'requests.post'],
 ] as const
 
-test('a developer finds a call by a field, tries it out and copies it, and no other host is asked', async ({
+test('a developer finds a call by a field, tries it out and copies it, and no other host is requested', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { test } from './sandbox-test.ts'
 const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_none, index) => (index * 31) % 256))
 const tooMuch = 10_485_761
 
-test('bank staff note something down with the keyboard alone, and turn the pages @R391 @R396 @R397 @R398 @R468 @R708 @R810 @R830', async ({
+test('bank staff write a note by keyboard alone, and turn the pages @R391 @R396 @R397 @R398 @R468 @R708 @R810 @R830', async ({
   page,
   portal,
   expected,
@@ -97,7 +97,7 @@ test('a document is added with its headers, described, read byte for byte and de
   })
 })
 
-test('who may deletes a document for good, and what is gone elsewhere says so @R549 @R677 @R780 @R811', async ({
+test('a delete administrator deletes a document, and one that was deleted elsewhere says so @R549 @R677 @R780 @R811', async ({
   page,
   portal,
   context,

@@ -31,7 +31,7 @@ async function enterGoodwill(page: Page, amount: string) {
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
 }
 
-test('bank staff credit a customer up to 30 EUR a month, whatever their sub-role @R375 @R393 @R418 @R618 @R678 @R773 @R812 @R857', async ({
+test('bank staff of every sub-role credit a customer up to 30 EUR a month @R375 @R393 @R418 @R618 @R678 @R773 @R812 @R857', async ({
   page,
   portal,
   expected,

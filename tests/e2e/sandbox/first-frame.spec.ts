@@ -111,7 +111,7 @@ test('on a phone the frame stands there too, in dark where it was chosen, and it
   await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
 })
 
-test('who is not signed in comes from each address to a login that is there before its program, where the program leads too', async ({
+test('without a session each address shows the login before the program runs, and the same one after it', async ({
   page,
 }) => {
   // A tab is led to as its page is: the first of each page stands for the others.

@@ -113,7 +113,7 @@ test('who is signed in sees no login on the way to their page', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Meine paybox' })).toBeVisible()
 })
 
-test('a program that does not come is told beside the first step, and what was typed stays', async ({
+test('a program that does not load is reported beside the first step, and typed text stays', async ({
   page,
   expected,
 }) => {
@@ -179,7 +179,7 @@ for (const way of ['Enter', 'the button'] as const) {
   })
 }
 
-test('Enter in an empty field before the program has come is told what is missing', async ({ page }) => {
+test('Enter in an empty field before the program runs shows what is missing', async ({ page }) => {
   const letGo = await holdProgram(page)
   await openBefore(page)
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused()

@@ -23,7 +23,7 @@ const systemColour = (page: Page, name: string): Promise<string> =>
 
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('who has colours of their own sees what is chosen, by day and by night', async ({ page, portal }) => {
+test('forced colours show what is selected, in light and dark', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const days = page.locator('[data-day]:not(:disabled)').filter({ visible: true })
   const marks: Record<string, [Locator, Locator]> = {

@@ -2,7 +2,7 @@ import { expect } from '../portal-test.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
-test('who goes back with something typed in a modal is asked, and finds the row that it was about', async ({
+test('going back with text in a modal asks for confirmation, and leads to the row of the modal', async ({
   page,
   portal,
 }) => {

@@ -106,10 +106,7 @@ test('on a phone all of a refused code can be read, and nothing covers the field
   }
 })
 
-test('whoever goes back to the sign-in finds the address again, and comes to the page that they wanted', async ({
-  page,
-  portal,
-}) => {
+test('going back to the sign-in keeps the e-mail address and the page that was requested', async ({ page, portal }) => {
   await portal.open('/private/profile')
   await portal.enterEmail(seedPeople.private.usual)
   await button(page, 'Passwort vergessen?').click()

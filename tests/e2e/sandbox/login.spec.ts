@@ -15,7 +15,7 @@ for (const area of areas) {
   test.describe(`at the ${area} login`, () => {
     test.beforeEach(({ portal }) => portal.open(`/${area}/login`))
 
-    test('an unknown address is told nothing until the password, and a person signs in and comes to their area @R284 @R089 @R107 @R108 @R111 @R112', async ({
+    test('an unknown address is not revealed before the password, and a person signs in and comes to their area @R284 @R089 @R107 @R108 @R111 @R112', async ({
       page,
       portal,
       expected,
@@ -69,7 +69,7 @@ for (const area of areas) {
       await expect(page).toHaveURL(home[area])
     })
 
-    test('somebody without a password sets their first one with a code @R109 @R282 @R114 @R115 @R327', async ({
+    test('a person without a password sets their first one with a code @R109 @R282 @R114 @R115 @R327', async ({
       page,
       portal,
       backend,
@@ -124,10 +124,7 @@ test('a wrong password is refused in the form, and five lock the account for min
 })
 
 for (const area of ['private', 'business', 'bank'] as const) {
-  test(`whoever has read the first step of the ${area} login waits for no file after the press on "Next"`, async ({
-    page,
-    portal,
-  }) => {
+  test(`after a moment on the first step of the ${area} login, "Next" waits for no file`, async ({ page, portal }) => {
     const secondStep = page.waitForResponse(/\/password-step-[\w-]+\.js$/)
     await portal.open(`/${area}/login`)
     await secondStep

@@ -43,7 +43,7 @@ for (const [area, email, language] of [
   ['business', 'katharina.moser@bergland.example', 'de'],
   ['bank', sabine, 'de'],
 ] as const) {
-  test(`whatever a person of the ${area} area makes or starts is done once, when its answer is lost and they try again`, async ({
+  test(`each write of the ${area} area is done once when its answer is lost and the person tries again`, async ({
     page,
     portal,
     backend,
@@ -103,7 +103,7 @@ test('a note whose answer was lost is saved once, also after signing in again; a
     loss.on = false
   }
 
-  await test.step('what was typed waits for who signs in again, and is the same wish', async () => {
+  await test.step('typed text waits for the person to sign in again, and is sent with the same key', async () => {
     await lose(card)
     await backend.advance(16 * 60)
     await send()
@@ -135,7 +135,7 @@ test('a note whose answer was lost is saved once, also after signing in again; a
     expect(another!.key).not.toBe(first!.key)
   })
 
-  await test.step('who changes it after a lost answer is told that the first was saved, sees it, and may add the other', async () => {
+  await test.step('after a lost answer and another text the page says that the first was saved, shows it, and offers to add the other', async () => {
     await add.click()
     await lose(third)
     await note.fill(changed)

@@ -86,7 +86,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
   })
 })
 
-test('a customer whose change had no answer is told that it is saved, as soon as it was read anew', async ({
+test('a change without an answer is confirmed as soon as the record was read again', async ({
   page,
   portal,
   expected,

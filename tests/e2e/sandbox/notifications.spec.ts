@@ -37,7 +37,7 @@ test('a notification is found, read in its frame, and its files are downloaded @
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a file that the archive lost is told beside its button', async () => {
+  await test.step('a file that the archive has lost is reported beside its button', async () => {
     await page.goto('/bank/private-customer/1100234502/administration?tab=notifications')
     await button(page, /^Ihre Mahnung .* ansehen$/)
       .first()
@@ -47,10 +47,7 @@ test('a notification is found, read in its frame, and its files are downloaded @
   })
 })
 
-test('documents and notes fit a phone, and who has none reads what to do, in English @R400', async ({
-  page,
-  portal,
-}) => {
+test('documents and notes fit a phone, and empty lists say what to do, in English @R400', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await portal.enter(elif, staff, 'en')
   for (const [tab, words] of [

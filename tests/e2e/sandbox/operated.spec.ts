@@ -25,11 +25,7 @@ const test = base.extend<{ served: Served; reports: () => Report[] }>({
 const lose = (page: Page, name: string, options = {}) =>
   page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) => route.fulfill({ status: 404 }), options)
 
-test('whatever breaks in a browser is a line of the log, and nothing about the person', async ({
-  page,
-  portal,
-  reports,
-}) => {
+test('an error in a browser is a line of the log without personal data', async ({ page, portal, reports }) => {
   const kinds = () => [...new Set(reports().map(({ kind }) => kind))].toSorted()
   await page.route('**/private/product', (route) => route.fulfill({ json: {} }))
   await portal.enter('/private/mypaybox?tab=my-products', 'anna.gruber@mail.example')
@@ -53,7 +49,7 @@ test('whatever breaks in a browser is a line of the log, and nothing about the p
   expect(JSON.stringify(reports())).not.toMatch(/anna\.|6641234501|person=/)
 })
 
-test('who types while a newer portal takes over goes on with it, and with what was typed', async ({ page, portal }) => {
+test('a form keeps its text when a newer portal is deployed meanwhile', async ({ page, portal }) => {
   await portal.enter('/private/mypaybox?tab=personal-information', 'anna.gruber@mail.example')
   const street = page.getByLabel(/^Straße/)
   const save = page.getByRole('button', { name: 'Speichern' })

@@ -106,7 +106,7 @@ test('a developer reads what the calls of a screen were answered, and sees any o
     }
   })
 
-  await test.step('who wants it small and always in sight chooses so, and finds it so again', async () => {
+  await test.step('remembers that the panel is small and always visible', async () => {
     await badge.click()
     await panel.getByLabel('Place').selectOption({ label: 'Always in sight, at the left' })
     await panel.getByLabel('Small: counts only').check()

@@ -63,7 +63,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       })
     })
 
-    test('a forgotten password is replaced with a code that comes once to who is known, and the old one is worth nothing any more @R114 @R327 @R287 @R288', async ({
+    test('a forgotten password is replaced with a code from the e-mail, and the old one no longer works @R114 @R327 @R287 @R288', async ({
       page,
       portal,
       backend,

@@ -109,7 +109,7 @@ test('while work runs, personal data and consents stay as they are and nothing t
   await expect(consent).toBeChecked()
 })
 
-test('who leaves with unsaved entries is asked, by tab, link, back and reload', async ({ page, portal }) => {
+test('leaving with unsaved entries asks for confirmation: by tab, link, back and reload', async ({ page, portal }) => {
   await openTab(page, portal, 'bank-data')
   await page.getByRole('tab', { name: 'Persönliche Daten' }).click()
   const town = page.getByRole('textbox', { name: /^Ort/ })
@@ -142,7 +142,7 @@ test('who leaves with unsaved entries is asked, by tab, link, back and reload', 
   await expect(town).toHaveValue('Wien')
 })
 
-test('who signs out with unsaved entries is asked once, not twice', async ({ page, portal }) => {
+test('signing out with unsaved entries asks for confirmation once', async ({ page, portal }) => {
   await openTab(page, portal, 'personal-information')
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Graz')
   await page.getByRole('button', { name: 'Konto' }).click()

@@ -196,7 +196,7 @@ for (const [end, when, status, sentence, row] of [
   ['03', nextMonth(), 461, 'An diesem Tag ist das Produkt bereits beendet.', '@R771'],
   ['07', nextMonth(), 423, 'Für diesen Datensatz läuft noch eine Aufgabe.', '@R275'],
 ] as const) {
-  test(`bank staff are told ${status} in the form ${row}`, async ({ page, portal, backend, expected }) => {
+  test(`bank staff read the refusal ${status} in the form ${row}`, async ({ page, portal, backend, expected }) => {
     expected.refusals.push(status)
     await openCustomer(page, portal, end)
     // The planned end is known on the page, so only one that came later is refused by the bank.
@@ -212,7 +212,7 @@ test('bank staff cannot change a product that has ended @R530', async ({ page, p
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })
 
-test('Elif reads why she cannot change while she is locked, checks her data, and can pay and change again; a 412 is told in the form @R045 @R124 @R125 @R126 @R313 @R321', async ({
+test('Elif reads why she cannot change while she is locked, checks her data, and can pay and change again; a 412 is shown in the form @R045 @R124 @R125 @R126 @R313 @R321', async ({
   page,
   portal,
   backend,

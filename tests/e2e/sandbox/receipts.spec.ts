@@ -93,7 +93,7 @@ test('receipts of other days survive a reload and going back @R864 @R863', async
   await expect(page).toHaveURL(path)
 })
 
-test('a customer without bills reads so, and a list that fails can be asked again', async ({
+test('a customer without bills reads so, and a list that fails can be loaded again', async ({
   page,
   portal,
   backend,

@@ -21,7 +21,7 @@ const closed = [
   ['/bank-employee', '/bank/login', '@R013'],
 ] as const
 
-test('somebody who is not signed in comes to the login of the area they asked for', async ({ page, portal }) => {
+test('without a session the address of an area leads to its login', async ({ page, portal }) => {
   for (const [from, to, rows] of closed) {
     await test.step(`${from} ${rows}`, async () => {
       if (/^\/(private|business|bank)\b(?!-)/.test(from)) await goTo(page, from)
@@ -89,7 +89,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
   })
 }
 
-test('a customer who had to sign in returns to the page they wanted', async ({ page, portal }) => {
+test('after signing in a customer returns to the page that was requested', async ({ page, portal }) => {
   await portal.open('/private/mypaybox?tab=bank-data')
   await expect(page).toHaveURL(/\/private\/login\?redirect=/)
   await portal.signIn(people.private)

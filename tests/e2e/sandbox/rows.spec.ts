@@ -52,7 +52,7 @@ const removals = [
 ] as const
 
 for (const [what, path, email, action, confirm] of removals) {
-  test(`whoever ${what} goes on in the row that takes its place`, async ({ page, portal }) => {
+  test(`after a person ${what}, the focus is in the row that takes its place`, async ({ page, portal }) => {
     await portal.open(path)
     await portal.signIn(email)
     const rows = page.locator('tbody > tr')
@@ -71,7 +71,10 @@ for (const [what, path, email, action, confirm] of removals) {
   })
 }
 
-test('whoever blocks a number that stays in the list is at the way to unblock it', async ({ page, portal }) => {
+test('after a number that stays in the list was blocked, the focus is on its unblock button', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/business/calling-number')
   await portal.signIn('katharina.moser@bergland.example')
   const opener = page.getByRole('button', { name: / sperren$/ }).first()

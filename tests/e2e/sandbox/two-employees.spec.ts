@@ -113,7 +113,7 @@ const differencesOf = (page: Page) =>
       ]),
     )
 
-test('whatever an employee changes while a colleague changes it too, both are told and nothing is lost in silence', async ({
+test('when two employees change the same record, both read it and nothing is overwritten silently', async ({
   page,
   portal,
   backend,
