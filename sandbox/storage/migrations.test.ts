@@ -29,12 +29,12 @@ describe('the migrations, run one after the other on an empty database,', () => 
     await storage.prepare(async () => {})
     db = storage.db
     return storage.close
-  })
+  }, 60_000)
 
   it('make the columns that the code reads', async () => {
     const rows = await db
       .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
-      .from(sql`information_schema.columns`)
+      .from(sql`information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema`)
       .where(sql`table_schema = 'public'`)
     const written = tables.flatMap((table) => columnsOf(table).map((column) => `${getTableName(table)}.${column}`))
     expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(written.toSorted())

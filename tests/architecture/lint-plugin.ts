@@ -234,7 +234,7 @@ const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or
 const fileName = rule('The name of a file says what it is for, in kebab-case.', (context) => ({
   Program(node) {
     const name = context.filename.split(/[\\/]/).at(-1)!
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|d|config))?\.(tsx?|cjs|js)$/.test(name))
+    if (!/^\.?[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|d|config))?\.(tsx?|cjs|js)$/.test(name))
       context.report({ node, message: `Name ${name} in kebab-case.` })
     if (/^(utils?|helpers?|types|common|index|misc)\./.test(name))
       context.report({ node, message: `Name ${name} after what somebody would look for in it.` })

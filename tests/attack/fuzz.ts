@@ -158,22 +158,22 @@ const headers: readonly Record<string, string>[] = [
 const ids = ['0', '../../version', '%00', '\u0000', "' or 1=1", 'x'.repeat(900), '\ud83d\ude00', '*', 'null', ' ']
 
 /** Each place of a JSON value in turn. */
-function* placesIn(value: unknown, put: (changed: unknown) => unknown, name = 'the body'): Generator<Place> {
+function* placesIn(value: unknown, put: (replaced: unknown) => unknown, name = 'the body'): Generator<Place> {
   yield { name, put }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    const inside = (changed: unknown) =>
-      put(Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed })
+    const inside = (replaced: unknown) =>
+      put(Array.isArray(value) ? value.with(Number(key), replaced) : { ...value, [key]: replaced })
     yield* placesIn(inner, inside, key)
   }
 }
-type Place = { name: string; put: (changed: unknown) => unknown }
+type Place = { name: string; put: (replaced: unknown) => unknown }
 
 /** Hostile variants of a request that could succeed; `seed` chooses the value for each place. */
-export function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRequest> {
+function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRequest> {
   const chance = chanceOf(seed)
   if (valid.body !== undefined && valid.mediaType === undefined) {
-    for (const { name, put } of placesIn(valid.body, (changed) => changed))
+    for (const { name, put } of placesIn(valid.body, (replaced) => replaced))
       for (const [what, value] of chance.some(values, 6))
         yield { how: `${name} is ${what}`, parts: { ...valid, body: put(value) } }
   }
@@ -188,7 +188,7 @@ export function* hostileRequests(valid: RequestParts, seed: number): Generator<B
 }
 
 /** The same request about something that cannot exist. */
-export function* hostileIds(valid: RequestParts): Generator<BrokenRequest> {
+function* hostileIds(valid: RequestParts): Generator<BrokenRequest> {
   for (const name of Object.keys(valid.params ?? {}))
     for (const id of ids)
       yield {

@@ -12,7 +12,7 @@ const ofContract = Object.values(operations).map(({ method, path }) => ({
   shape: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[A-Za-z0-9_~-][A-Za-z0-9_.~-]*')}$`),
 }))
 /** What any path of the contract is made of. */
-const segments = /^(\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+\/?$/
+const plainPath = /^(\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+\/?$/
 
 type Target = {
   address: string
@@ -36,7 +36,7 @@ function wrongArrival({ method, target }: ReceivedLine, sent: HostileCall, base:
   const call = path.startsWith(base) ? path.slice(base.length) : ''
   const isAllowed = isContractKnown
     ? ofContract.some((one) => one.method === method && one.shape.test(call))
-    : segments.test(call)
+    : plainPath.test(call)
   if (!isAllowed) return 'what is no call of the contract'
   const queryOf = (text: string) => (text.includes('?') ? text.slice(text.indexOf('?')) : '')
   if (queryOf(target) !== queryOf(sent.target)) return 'another query'
@@ -215,13 +215,13 @@ const methods = [
 ]
 const ids = ['10000000-0000-4000-8000-001100234501', '1100234501', 'AR-20261103-004511-PDF', 'PRIVATE_CUSTOMER']
 
-export type HostileCall = { method: string; target: string }
-
-const ofContract = Object.values(operations)
+type HostileCall = { method: string; target: string }
 
 /** A path of the contract with ids in it, below `/api/ui/v1`. */
 const contractPath = (chance: Chance) =>
-  chance.pick(ofContract).path.replaceAll(/\{\w+\}/g, () => chance.pick([...ids, chance.pick(dots), 'x']))
+  chance
+    .pick(Object.values(operations))
+    .path.replaceAll(/\{\w+\}/g, () => chance.pick([...ids, chance.pick(dots), 'x']))
 
 type Spoil = (path: string, chance: Chance) => string
 
@@ -267,7 +267,7 @@ const enterLate: Spoil = (path, chance) => `/${chance.pick(outside)}/${chance.pi
 const spoils = [climb, climb, climb, insert, encode, changeCase, spoilSegment, makeAbsolute, turnSlash, enterLate]
 
 /** One call; about one in ten is a proper one of the contract, so that something arrives. */
-export function hostileCall(chance: Chance): HostileCall {
+function hostileCall(chance: Chance): HostileCall {
   let target = `/api/ui/v1${contractPath(chance)}`
   if (chance.below(10) === 0) {
     const id = chance.pick(Object.keys(operations) as OperationId[])

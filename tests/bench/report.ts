@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '#scripts/run.ts'
 
 const file = join(root, 'docs/benchmarks.md')
-const head = `# The last benchmarks
+const preface = `# The last benchmarks
 
 Written by \`npm run bench\`, \`npm run bench:web\` and \`npm run bench:judging\`, never by hand.
 `
@@ -32,7 +32,7 @@ export function writeSection(title: string, about: string, lines: readonly strin
   const others = sections()
     .filter((one) => !isOf(title)(one))
     .map((one) => `${one.trimEnd()}\n`)
-  writeFileSync(file, [head, ...[...others, section].toSorted()].join('\n'))
+  writeFileSync(file, [preface, ...[...others, section].toSorted()].join('\n'))
 }
 
 /** A `'time'` has a second column: its ratio to the last written run. */

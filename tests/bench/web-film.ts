@@ -43,10 +43,10 @@ const height = Math.round((width * phone.height) / phone.width)
 type Frame = { data: string; metadata: { timestamp?: number | undefined } }
 
 /** The pictures of one visit at the marks, as JPEG in base64; undefined where nothing was drawn yet. */
-export type Film = readonly (string | undefined)[]
+type Film = readonly (string | undefined)[]
 
 /** Films an address on a page that is slow already, and closes it. */
-export async function filmOf(page: Page, address: string): Promise<Film> {
+async function filmOf(page: Page, address: string): Promise<Film> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []
   devtools.on('Page.screencastFrame', (frame) => {
@@ -65,7 +65,7 @@ export async function filmOf(page: Page, address: string): Promise<Film> {
 }
 
 /** Films below each other, with the second at each picture. */
-export async function drawStrip(page: Page, films: Record<string, Film>, file: string): Promise<void> {
+async function drawStrip(page: Page, films: Record<string, Film>, file: string): Promise<void> {
   await page.setViewportSize({ width: marks.length * (width + 12) + 12, height: 100 })
   const cells = (film: Film) =>
     film

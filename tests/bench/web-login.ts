@@ -95,7 +95,7 @@ export async function benchLogin(wishes: Wishes) {
  * `folder` holds its index.html and its files, which get the same compressed ones beside them that ours have. Calls below /api
  * are answered with nothing: nobody is signed in there.
  */
-export async function serveOther(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+async function serveOther(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
   compressBuild(folder)
   const app = fastify()
   const page = readFileSync(join(folder, 'index.html'))

@@ -70,7 +70,7 @@ function collectMessages(key: string): void {
 const script = `(${collectMessages.toString()})(${JSON.stringify(storageKey)})`
 
 /** The page of the portal with the collector as its first script. */
-export const withCollector = (page: string): string =>
+const withCollector = (page: string): string =>
   page.replace('<script ', `<script nonce="${noncePlaceholder}">${script}</script>$&`)
 
 /** Gives the messages of a tab and forgets them. */

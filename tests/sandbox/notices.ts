@@ -12,14 +12,13 @@ export type NoticeCase = [send: (client: Client) => Promise<Sent>, ...messages: 
 
 export const person = (number: string) => `10000000-0000-4000-8000-0011002345${number}`
 export const company = (number: string) => `20000000-0000-4000-8000-0012004567${number}`
-export const administrator = (number: string) => `40000000-0000-4000-8000-1200456701${number}`
-export const mail = (name: string) => `${name}@mail.example`
-export const [anna, lukas, maria, josef] = ['anna.gruber', 'lukas.hofer', 'maria.steiner', 'josef.wallner'].map(
-  mail,
-) as [string, string, string, string]
-export const nora = 'nora.seidl@alpenblick.example'
-export const eva = 'eva.leitner@weingut-leitner.example'
-export const catering = { params: { customerId: company('06') } }
+const administrator = (number: string) => `40000000-0000-4000-8000-1200456701${number}`
+const mail = (name: string) => `${name}@mail.example`
+export const [anna, lukas] = [mail('anna.gruber'), mail('lukas.hofer')] as const
+const [maria, josef] = [mail('maria.steiner'), mail('josef.wallner')] as const
+const nora = 'nora.seidl@alpenblick.example'
+const eva = 'eva.leitner@weingut-leitner.example'
+const catering = { params: { customerId: company('06') } }
 
 export const as = (
   area: Area,
@@ -38,12 +37,12 @@ export const rewritten = (path: string, customerId: string, change: object) =>
     const { customerNumber: _number, etag: _etag, ...now } = (await client.call('GET', path, { token })).body
     return { params: { customerId }, body: { ...now, ...change } }
   })
-export const moved = 'neu@mail.example'
-export const newAddress = (path: string) => async (client: Client, token: string) => {
+const moved = 'neu@mail.example'
+const newAddress = (path: string) => async (client: Client, token: string) => {
   await client.call('POST', path, { token, body: { email: moved } })
   return { body: { email: moved, tanToken: await client.codeFor(moved) } }
 }
-export const withCode = (email: string) => async () => ({
+const withCode = (email: string) => async () => ({
   body: {
     email,
     customerNumber: null,
@@ -53,17 +52,17 @@ export const withCode = (email: string) => async () => ({
   },
 })
 /** Four wrong passwords, and then the fifth. */
-export const fifthTry = (area: Area, email: string) => async (client: Client) => {
+const fifthTry = (area: Area, email: string) => async (client: Client) => {
   for (let tries = 0; tries < 4; tries += 1) await client.login(area, email, 'wrong')
   return { body: { email, password: 'wrong', customerNumber: null } }
 }
-export const otherPassword = () => ({ body: { oldPassword: password, newPassword } })
-export const lockedOut = 'Ihr Zugang ist vorübergehend gesperrt'
-export const newPasswordSet = 'Ihr Passwort wurde geändert'
-export const newEmail = 'Ihre E-Mail-Adresse wurde geändert'
-export const newNumber = 'Ihre Rufnummer bei paybox wurde geändert'
-export const ofCatering = 'von Alpenblick Catering OG wurde'
-export const someDay = '2027-03-31'
+const otherPassword = () => ({ body: { oldPassword: password, newPassword } })
+const lockedOut = 'Ihr Zugang ist vorübergehend gesperrt'
+const newPasswordSet = 'Ihr Passwort wurde geändert'
+const newEmail = 'Ihre E-Mail-Adresse wurde geändert'
+const newNumber = 'Ihre Rufnummer bei paybox wurde geändert'
+const ofCatering = 'von Alpenblick Catering OG wurde'
+const someDay = '2027-03-31'
 
 /** Notices of what the bank does. */
 export const noticesOfBankWrites = {

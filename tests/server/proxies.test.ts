@@ -65,8 +65,8 @@ it('passes on the nearest address of a chain that is no trusted proxy, and ignor
 async function startProxy(target: string) {
   const server = createServer((incoming, response) => {
     // Its visitors come from other addresses than this machine's; a header of the test says which.
-    const { 'x-visitor': visitor, 'x-forwarded-for': claimed, ...headers } = incoming.headers
-    const forwarded = [claimed, visitor].filter(Boolean).join(', ')
+    const { 'x-visitor': visitor, 'x-forwarded-for': earlier, ...headers } = incoming.headers
+    const forwarded = [earlier, visitor].filter(Boolean).join(', ')
     const { method, url } = incoming
     const onward = request(
       target + url,

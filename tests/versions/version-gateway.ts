@@ -131,7 +131,7 @@ function merged(document: Document, given: Schema): Schema {
 }
 
 /** A value of today as another version answers it; `given` is its schema there. */
-export function rewriteAnswer(version: BackendVersion, given: Schema, value: unknown): unknown {
+function rewriteAnswer(version: BackendVersion, given: Schema, value: unknown): unknown {
   const schema = merged(version.document, given)
   if (value === null || value === undefined) return value
   if (Array.isArray(value)) {

@@ -276,13 +276,13 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
   await openOwn(page, portal, katharina, 'en')
   await page.getByRole('button', { name: 'Add calling number' }).click()
   await fillNumber(page, '6641001003')
-  const refusals = [
+  const refusedNumbers = [
     ['6641001003', 'This number is already used in the company.'],
     ['6642002001', 'in another company, with the customer number 1200456702.'],
     ['6641234501', 'This number is already used by another customer.'],
     ['6609990013', 'This number cannot be used because the account is blocked.'],
   ] as const
-  for (const [number, sentence] of refusals) {
+  for (const [number, sentence] of refusedNumbers) {
     await dialog(page).getByLabel('Calling number').fill(number)
     await button(page, 'Add').click()
     await expect(dialog(page).getByRole('alert')).toContainText(sentence)

@@ -2,7 +2,7 @@
 import type { records } from '#generated/operations.ts'
 import type { Entry } from './idempotent-writes.ts'
 
-export type Stored = Record<string, unknown>
+type Stored = Record<string, unknown>
 type Changing = keyof typeof records
 
 export type OvertakenChange = {
@@ -38,13 +38,13 @@ export type OvertakenChange = {
 )
 
 /** What is told of an entry that is not there any more. */
-export const gone = 'Diesen Eintrag gibt es nicht mehr.'
+const gone = 'Diesen Eintrag gibt es nicht mehr.'
 
 /** The address of a list of customers with a modal about one of them. */
-export const listed = (query: string, modal: string, { customerId }: { customerId: string }) =>
+const listed = (query: string, modal: string, { customerId }: { customerId: string }) =>
   `/bank/${query}&modal=${modal}&record=${customerId}`
 
-export const termination = { Grund: 'Fristlos, durch die Bank, Todesfall', Kündigungsdatum: '31.12.2098' }
+const termination = { Grund: 'Fristlos, durch die Bank, Todesfall', Kündigungsdatum: '31.12.2098' }
 
 /** What two employees change of a company. In the order in which one leaves what the next one needs. */
 const bergland = { customerId: '20000000-0000-4000-8000-001200456701', bpNumber: '1200456701' }
@@ -166,9 +166,9 @@ export const overtakenCompany: OvertakenChange[] = [
 
 /** What two employees change of the bank’s own lists. In the order in which one leaves what the next one needs. */
 const office = '/bank/administration'
-const entry = (list: string, number: string, modal: string) => ({
-  params: { id: `d0000000-0000-4000-8000-0000000000${number}` },
-  at: `${office}?tab=${list}&modal=${modal}&record=d0000000-0000-4000-8000-0000000000${number}`,
+const entry = (list: string, end: string, modal: string) => ({
+  params: { id: `d0000000-0000-4000-8000-0000000000${end}` },
+  at: `${office}?tab=${list}&modal=${modal}&record=d0000000-0000-4000-8000-0000000000${end}`,
 })
 const inLists = { send: 'Speichern', done: 'Der Eintrag wurde geändert.' }
 

@@ -6,7 +6,7 @@ import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, framesPass } from
 import { expectSemantics } from '../page-checks.ts'
 import { expectOwnTitle } from '../page-titles.ts'
 import { expectPageWithinBudget } from '../budgets.ts'
-import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll, test } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
 /** The spacing that a reader may set (WCAG 1.4.12). */

@@ -1,6 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
-import { expect, test } from './sandbox-test.ts'
+import { test } from './sandbox-test.ts'
 
 const areas = ['private', 'business', 'bank'] as const
 const home = {
