@@ -65,10 +65,13 @@ describe('the linter', () => {
   it('finds a screen that renders its list again with each modal that opens', () =>
     expectRule('no-open-modal-beside-list', {
       invalid: [
-        "const open = useIsModalOpen('add'); const a = <ClientTable />",
-        'const a = <ServerTable />; const id = useOpenRecord()',
+        "function Page() { const open = useIsModalOpen('add'); return <ClientTable /> }",
+        'export const Page = () => { const id = useOpenRecord(); return <p><ServerTable /></p> }',
       ],
-      valid: ["const open = useIsModalOpen('add')", 'const a = <ClientTable />'],
+      valid: [
+        "function Modals() { return useIsModalOpen('add') ? <p /> : null }",
+        'function Page() { return <ClientTable /> }\nfunction Modals() { const id = useOpenRecord(); return <p>{id}</p> }',
+      ],
     }))
 
   it('finds a route that reads all of its context', () =>

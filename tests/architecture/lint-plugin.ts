@@ -97,19 +97,26 @@ const noNativelyDisabledButton = rule('Buttons are disabled with softDisabledPro
   },
 }))
 
-const noOpenModalBesideList = rule('A screen with a list does not read which modal is open.', (context) => {
-  let hasList = false
+/** The statement of the file in which a node stands, such as the function of a component. */
+function statementOf(node: AnyNode): AnyNode {
+  let statement = node
+  while (statement.parent !== null && statement.parent.type !== 'Program') statement = statement.parent
+  return statement
+}
+
+const noOpenModalBesideList = rule('A component with a list does not read which modal is open.', (context) => {
+  const withList = new Set<AnyNode>()
   const reads: NodeOf<'CallExpression'>[] = []
   return {
     JSXOpeningElement(node) {
-      if (/^(Client|Server)Table$/.test(tagOf(context, node))) hasList = true
+      if (/^(Client|Server)Table$/.test(tagOf(context, node))) withList.add(statementOf(node))
     },
     CallExpression(node) {
       if (node.callee.type === 'Identifier' && /^(useIsModalOpen|useOpen[A-Z]\w*)$/.test(node.callee.name))
         reads.push(node)
     },
     'Program:exit'() {
-      for (const node of hasList ? reads : [])
+      for (const node of reads.filter((read) => withList.has(statementOf(read))))
         context.report({ node, message: 'Read it in a component beside the list: here it renders all rows again.' })
     },
   }
