@@ -4,14 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Control, FieldValues } from 'react-hook-form'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import { withLogoutMessage } from '#src/shared/query/logout-message.ts'
@@ -133,13 +132,15 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
 type Person = { email: string; firstName: string; lastName: string }
 
 /** The fields of both forms (R651, R652). */
-function AdministratorFields<TValues extends Person>(props: {
-  control: Control<TValues, unknown, FieldValues>
+function AdministratorFields({
+  control,
+  ...props
+}: {
+  control: FormControl<Person>
   /** For the user's own account: the address is read-only here and changed in the profile. */
   profile?: AdministratorsPort['profile'] | undefined
 }) {
   const { t } = useLingui()
-  const control = narrowControl<Person, TValues>(props.control)
   const email = { control, name: 'email', kind: 'email', label: t`E-mail address`, autoComplete: 'off' } as const
   return (
     <>

@@ -170,8 +170,8 @@ function ConfirmNumberModal(props: ConfirmProps) {
       onClose={onClose}
       change={port.changeCallNumber}
       record={stored}
-      startsWith={{ callNumber, tanToken: '' }}
-      beside={withoutEtag}
+      values={() => ({ callNumber, tanToken: '' })}
+      compareWith={withoutEtag}
       sentences={confirmSentences}
       schema={loadConfirmSchema}
       submitLabel={t`Change number`}

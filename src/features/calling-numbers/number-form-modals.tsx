@@ -1,11 +1,11 @@
 /** Adding and changing a calling number: the fields, their values and options, and why the bank refuses. */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Control, FieldValues } from 'react-hook-form'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import type { PreferredCity } from '#generated/model/preferred-city.ts'
 import { ReloadValue } from '#generated/model/reload-value.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { FieldGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { type Option, SelectField } from '#src/shared/form/fields/select-field.tsx'
@@ -142,7 +142,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Licence plates are written in capitals (A109). */
 const toCapitals = (value: unknown) => toText(value).toUpperCase()
 
-type FieldsProps = { control: Control<FormValues, unknown, FieldValues>; cities: readonly Option[] }
+type FieldsProps = { control: FormControl<FormValues>; cities: readonly Option[] }
 
 /** The fields of a calling number (R655 to R667). */
 function NumberFields({ control, cities }: FieldsProps) {

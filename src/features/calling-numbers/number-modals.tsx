@@ -135,7 +135,7 @@ function DeactivateModal({ port, number, ...modal }: ModalProps & { number: Call
       title={t`Deactivate calling number?`}
       change={port.deactivate}
       record={number}
-      startsWith={{ deactivationReason: null as string | null }}
+      values={() => ({ deactivationReason: null as string | null })}
       sentences={stateSentences}
       schema={loadDeactivationSchema}
       submitLabel={t`Deactivate`}

@@ -67,7 +67,7 @@ export function UploadModal({ port, opened, onClose }: Props) {
       }
       command={{
         ...command,
-        mutationFn: (...args) => {
+        mutationFn: (...args: Parameters<typeof command.mutationFn>) => {
           idsBefore.current = new Set(cachedNumbers().map(({ id }) => id))
           return command.mutationFn(...args)
         },

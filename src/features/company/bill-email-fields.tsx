@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 
 type Props<TValues extends FieldValues> = {
-  control: Control<TValues, unknown, FieldValues>
+  control: FormControl<TValues>
   /** Where the two addresses stand in the form. */
   names: readonly [FieldPath<TValues>, FieldPath<TValues>]
 }

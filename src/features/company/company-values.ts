@@ -1,6 +1,6 @@
-import type { Control, FieldValues } from 'react-hook-form'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import type { Discount } from '#generated/model/discount.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { homeCountry } from '#src/shared/address/countries.ts'
 
 /** What a person has not chosen yet is null, what they have not typed is empty. */
@@ -14,7 +14,7 @@ export type CompanyValues = Omit<Company, 'billingAddress'> & {
   billingAddress: { isContractAddress: boolean } & Partial<Company['billingAddress']>
   discount?: Entries<Discount>
 }
-export type CompanyControl = Control<CompanyValues, unknown, FieldValues>
+export type CompanyControl = FormControl<CompanyValues>
 
 /** A company that nobody knows yet; bills go to its own address unless told (R559), Austria is usual (A102). */
 export const newCompany: CompanyValues = {

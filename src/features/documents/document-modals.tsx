@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
-import type { Control, FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { DocumentCommentMax } from '#generated/model/document-comment.ts'
 import type { DocumentType } from '#generated/model/document-type.ts'
 import { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { fileKind, fileName, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
 import { maxFileBytes } from '#src/shared/form/rules/max-file-bytes.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
@@ -120,9 +119,8 @@ export function EditDocumentModal({ port, document, opened, onClose }: EditProps
 type Description = { documentType: DocumentType | null; documentComment: string | null }
 
 /** The description of a file, for its upload and for later changes. */
-function DocumentFields<TValues extends Description>(props: { control: Control<TValues, unknown, FieldValues> }) {
+function DocumentFields({ control }: { control: FormControl<Description> }) {
   const { t, i18n } = useLingui()
-  const control = narrowControl<Description, TValues>(props.control)
   return (
     <>
       <SelectField control={control} name="documentType" label={t`Document type`} options={documentTypeOptions(i18n)} />

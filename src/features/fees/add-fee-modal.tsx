@@ -1,14 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
-import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import type { StatusOf } from '#src/shared/query/port.ts'
 import { FeeFields } from './fee-fields.tsx'
-import { emptyFee, type FeeValues } from './fee-values.ts'
+import { emptyFee } from './fee-values.ts'
 import { businessItemTypes, privateItemTypes } from './fee-labels.ts'
 import { addSentences } from './fees-sentences.ts'
 import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
@@ -22,7 +19,7 @@ const loadSchemas = () => import('./fee-schemas.ts')
 export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
   const labels = useLabels()
   return (
-    <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, StatusOf<typeof port.add>>
+    <ModalForm
       {...modal}
       {...labels}
       command={port.add}
@@ -44,7 +41,7 @@ export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
 export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>) {
   const labels = useLabels()
   return (
-    <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, StatusOf<typeof port.add>>
+    <ModalForm
       {...modal}
       {...labels}
       command={port.add}

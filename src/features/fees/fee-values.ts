@@ -1,5 +1,5 @@
-import type { Control, FieldValues } from 'react-hook-form'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 
 /** What is entered about a new fee; empty text and null are nothing. */
 export type FeeValues = {
@@ -13,7 +13,7 @@ export type FeeValues = {
   transactionText: string
 }
 
-export type FeeControl = Control<FeeValues, unknown, FieldValues>
+export type FeeControl = FormControl<FeeValues>
 
 export const emptyFee: FeeValues = {
   itemType: null,

@@ -297,7 +297,7 @@ function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStep
       'aria-busy': pending,
     },
     /** For the frame around the fields. */
-    frame: { pending, refusal: loadError ?? mutation.error ?? undefined, wrong: undefined, restored: false },
+    frame: { pending, refusal: loadError ?? mutation.error ?? undefined, formError: undefined, restored: false },
     /** For a field. */
     entry: (name: (typeof names)[number], label: string) => {
       const key = errorKeys[name]

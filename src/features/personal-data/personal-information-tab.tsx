@@ -2,17 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Control, FieldValues } from 'react-hook-form'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { SalutationField, TitleField } from '#src/shared/address/address-fields.tsx'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { FieldGroup, FieldRow } from '#src/shared/form/fields/field-groups.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
@@ -100,20 +99,15 @@ function FullInformationForm({ information }: { information: FullInformation }) 
   )
 }
 
-type FieldsProps<TValues extends UpdatePersonalInformationRequest> = {
-  control: Control<TValues, unknown, FieldValues>
+type FieldsProps = {
+  control: FormControl<UpdatePersonalInformationRequest>
   loaded: UpdatePersonalInformationRequest
   /** Customers see their own data: only the bank changes the names (R204). */
   own?: boolean
 }
 
-function InformationFields<TValues extends UpdatePersonalInformationRequest>({
-  loaded,
-  own = false,
-  ...props
-}: FieldsProps<TValues>) {
+function InformationFields({ loaded, own = false, control }: FieldsProps) {
   const { t } = useLingui()
-  const control = narrowControl<UpdatePersonalInformationRequest, TValues>(props.control)
   const autoComplete = (purpose: string) => (own ? purpose : 'off')
   return (
     <>

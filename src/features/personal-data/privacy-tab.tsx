@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Control, FieldValues } from 'react-hook-form'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
 import { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
@@ -55,7 +55,7 @@ function PrivacyForm({ port: { privacy } }: Props) {
 }
 
 /** The nine settings, each in plain words. */
-function PrivacyFields({ control }: { control: Control<UpdatePrivacySettingsRequest, unknown, FieldValues> }) {
+function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettingsRequest> }) {
   const { t } = useLingui()
   return (
     <>

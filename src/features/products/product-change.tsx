@@ -4,14 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
-import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
-import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
 import { changeSentences } from './change-sentences.ts'
@@ -94,7 +92,7 @@ function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
   // The planned change takes the place of this form, and the button that had the focus is gone with it.
   useEffect(() => focusTitleIfFocusLost, [])
   return (
-    <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, StatusOf<ProductsPort['planChange']>>
+    <PageForm
       command={command}
       sentences={changeSentences}
       schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest, latest))}

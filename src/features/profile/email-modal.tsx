@@ -2,12 +2,12 @@ import { Anchor, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
 import { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
@@ -85,8 +85,8 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       step="code"
       change={port.changeEmail}
       record={profile}
-      startsWith={{ email: sent.email, tanToken: '' }}
-      beside={({ email }) => ({ email })}
+      values={() => ({ email: sent.email, tanToken: '' })}
+      compareWith={({ email }) => ({ email })}
       sentences={changeEmailSentences}
       schema={loadCodeSchema}
       submitLabel={t`Change e-mail address`}
@@ -109,7 +109,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
 type AddressValues = { email: string; emailConfirm: string }
 
 /** The new address, twice (R192). */
-function EmailAddressFields({ control }: { control: Control<AddressValues, unknown, FieldValues> }) {
+function EmailAddressFields({ control }: { control: FormControl<AddressValues> }) {
   const { t } = useLingui()
   return (
     <>
@@ -137,7 +137,7 @@ function EmailAddressFields({ control }: { control: Control<AddressValues, unkno
 }
 
 type CodeFieldsProps = {
-  control: Control<{ email: string; tanToken: string }, unknown, FieldValues>
+  control: FormControl<{ email: string; tanToken: string }>
   command: Command<EmailTanRequest, TanCreated>
   /** Where the code was sent. */
   email: string

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Control, FieldValues } from 'react-hook-form'
 import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
@@ -38,7 +38,7 @@ export function AllowListTab(props: RegistrationsProps<AllowEntry, AllowEntryReq
 }
 
 /** Everything but the note is needed (R584). */
-function AllowFields({ control }: { control: Control<AllowEntryRequest, unknown, FieldValues> }) {
+function AllowFields({ control }: { control: FormControl<AllowEntryRequest> }) {
   const { t } = useLingui()
   return (
     <>

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
@@ -63,7 +64,7 @@ export function DenyListTab(props: RegistrationsProps<DenyEntry, DenyEntryReques
 const person: ['firstName', 'lastName', 'birthdate'] = ['firstName', 'lastName', 'birthdate']
 
 /** A person, a number or an account; of a person all three as soon as there is one of them (R586, R587). */
-function DenyFields({ control }: { control: Control<DenyEntryRequest, unknown, FieldValues> }) {
+function DenyFields({ control }: { control: FormControl<DenyEntryRequest> }) {
   const { t } = useLingui()
   const optional = !useWatch({ control, name: person }).some(Boolean)
   const shared = { control, optional, revalidates: person }

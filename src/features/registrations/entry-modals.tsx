@@ -4,15 +4,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
-import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
+import type { LoadSchema } from '#src/shared/form/shell/page-form.tsx'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatIban } from '#src/shared/format/iban.ts'
 import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
-import type { StatusOf, Versioned } from '#src/shared/query/port.ts'
+import type { Versioned } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -45,8 +46,8 @@ export type RegistrationLabels = {
 /** The form of an entry of one of the lists. */
 export type EntryForm<TRequest extends FieldValues> = {
   schema: LoadSchema<TRequest>
-  empty: DefaultValues<TRequest>
-  fields: (control: Control<TRequest, unknown, FieldValues>) => ReactNode
+  empty: TRequest
+  fields: (control: FormControl<TRequest>) => ReactNode
   /** Shown above the fields. */
   hint?: ReactNode
 }
@@ -115,7 +116,7 @@ const messages = {
 
 const renderFields = <TRequest extends FieldValues>(
   { hint, fields }: EntryForm<TRequest>,
-  control: Control<TRequest, unknown, FieldValues>,
+  control: FormControl<TRequest>,
 ) => (
   <>
     {hint !== undefined && (
@@ -133,7 +134,7 @@ function AddEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
   const { port, form, labels, ...modal } = props
   const { t, i18n } = useLingui()
   return (
-    <ModalForm<TRequest, TRequest, TEntry, StatusOf<typeof port.add>>
+    <ModalForm
       {...modal}
       title={i18n._(labels.add)}
       command={port.add}
@@ -156,7 +157,7 @@ function EditEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
   const { t, i18n } = useLingui()
   const entry = useFreshQueryOnOpen(port.entry(id), props.opened)
   return (
-    <ChangeModal<TEntry, TRequest, TRequest, void, never>
+    <ChangeModal
       opened={opened}
       onClose={() => onClose()}
       title={i18n._(labels.edit)}
@@ -176,10 +177,7 @@ function EditEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
 }
 
 /** The values of the form's fields in an entry; empty text for missing ones. */
-function readValues<TRequest extends FieldValues>(
-  empty: DefaultValues<TRequest>,
-  entry: unknown,
-): DefaultValues<TRequest> {
+function readValues<TRequest extends FieldValues>(empty: TRequest, entry: unknown): TRequest {
   const values = (entry ?? {}) as FieldValues
-  return Object.fromEntries(Object.keys(empty).map((name) => [name, values[name] ?? ''])) as DefaultValues<TRequest>
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, values[name] ?? ''])) as TRequest
 }

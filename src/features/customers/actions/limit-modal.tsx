@@ -5,7 +5,7 @@ import { LimitNoteMax } from '#generated/model/limit-note.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
+import type { LoadSchema } from '#src/shared/form/shell/page-form.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
@@ -43,9 +43,9 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
       title={t`Limit of ${customer.name}`}
       change={port.changeLimit}
       record={stored}
-      beside={limitOf}
+      compareWith={limitOf}
       schema={terms.limitSchema}
-      startsWith={{ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' }}
+      values={() => ({ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' })}
       submitLabel={t`Change limit`}
       success={msg`The limit is changed.`}
       placeholder={

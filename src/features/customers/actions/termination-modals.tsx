@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoteTextMax } from '#generated/model/note-text.ts'
-import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
+import type { LoadSchema } from '#src/shared/form/shell/page-form.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
@@ -42,14 +42,14 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
       title={t`Terminate ${customer.name}`}
       change={port.terminate}
       record={record}
-      beside={terms.endOf}
+      compareWith={terms.endOf}
       schema={terms.terminationSchema}
-      startsWith={{
+      values={() => ({
         customerId: customer.id,
         terminationReason: null as TReason | null,
         terminationDate: '',
         note: '',
-      }}
+      })}
       submitLabel={t`Terminate contract`}
       danger
       final={({ terminationDate, terminationReason }) =>
@@ -110,7 +110,7 @@ export function CancelTerminationModal<TCustomer extends Versioned>(props: Cance
       change={port.cancelTermination}
       record={record}
       schema={cancelSchema}
-      startsWith={{ customerId: customer.id, note: '' }}
+      values={() => ({ customerId: customer.id, note: '' })}
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
       notPossible={(stored) =>

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { PasswordField } from './password-field.tsx'
 import '@mantine/core/styles/List.layer.css'
 import { List } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useFieldValue, type FormControl } from './use-bound-field.ts'
 import { passwordRules, type PasswordRule } from '../rules/password-rules.ts'
 
 type NewPasswordProps<TValues extends FieldValues> = ChecklistProps<TValues> & {
-  /** The field in which it is typed once more; the form's schema compares the two (`passwordsDiffer`). */
+  /** The field for the repetition; the form's schema compares both (`passwordsDiffer`). */
   repeatedAs: FieldPath<TValues>
 }
 
-/** A new password, its rules as they are kept while it is typed, and the same once more. */
+/** A new password with a checklist of its rules, and its repetition. */
 export function NewPasswordFields<TValues extends FieldValues>({
   control,
   name,
@@ -39,15 +40,14 @@ export function NewPasswordFields<TValues extends FieldValues>({
 }
 
 type ChecklistProps<TValues extends FieldValues> = {
-  control: Control<TValues, unknown, FieldValues>
+  control: FormControl<TValues>
   name: FieldPath<TValues>
 }
 
-/** Says per rule, while the person types, whether the new password keeps it (R188). */
+/** Shows while the person types which rules the new password fulfils (R188). */
 function PasswordChecklist<TValues extends FieldValues>({ control, name }: ChecklistProps<TValues>) {
   const { t } = useLingui()
-  // oxlint-disable-next-line portal/no-cast-through-unknown -- the control of a form is invariant in its values
-  const password = String(useWatch({ control: control as unknown as Control<FieldValues>, name }) ?? '')
+  const password = String(useFieldValue(control, name) ?? '')
   const labels: Record<PasswordRule, string> = {
     length: t`15 to 255 characters`,
     capitalLetter: t`a capital letter`,
@@ -58,13 +58,13 @@ function PasswordChecklist<TValues extends FieldValues>({ control, name }: Check
   return (
     <List size="sm" spacing={4} center aria-label={t`Rules for the password`} listStyleType="none">
       {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
-        const kept = passwordRules[rule](password)
+        const isFulfilled = passwordRules[rule](password)
         return (
           <List.Item
             key={rule}
-            c={kept ? 'bright' : 'dimmed'}
+            c={isFulfilled ? 'bright' : 'dimmed'}
             icon={
-              kept ? (
+              isFulfilled ? (
                 <IconCircleCheck size={18} color="var(--mantine-color-teal-text)" aria-hidden />
               ) : (
                 <IconCircle size={18} color="var(--muted)" aria-hidden />
@@ -72,7 +72,7 @@ function PasswordChecklist<TValues extends FieldValues>({ control, name }: Check
             }
           >
             {labels[rule]}
-            <span className="visually-hidden">{kept ? t`: kept` : t`: not yet kept`}</span>
+            <span className="visually-hidden">{isFulfilled ? t`: kept` : t`: not yet kept`}</span>
           </List.Item>
         )
       })}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { issueKey } from '../text/issue-key.ts'
+import { issueKey } from './rule.ts'
 
 type Check = Parameters<ReturnType<typeof z.any>['check']>[number]
 

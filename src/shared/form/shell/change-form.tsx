@@ -1,47 +1,185 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import type { Versioned } from '../../query/port.ts'
-import { FieldRegistryContext } from '../fields/form-context.ts'
-import { PageFormBody, type PageFormOptions } from './page-form.tsx'
-import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
+import {
+  currentRecordOf,
+  type AnyChange,
+  type Change,
+  type ChangedRecord,
+  type InputOf,
+  type StatusOf,
+  type Versioned,
+} from '../../query/port.ts'
+import { reloadQueries } from '../../query/query-client.ts'
+import { createFieldRegistry, FieldRegistryContext } from '../fields/form-context.ts'
+import type { FormControl } from '../fields/use-bound-field.ts'
+import { Comparison, matchesSentValues } from './comparison.tsx'
+import { readDraft, draftKeyOf } from './drafts.ts'
+import {
+  PageFormBody,
+  type EditBaseline,
+  type FormOptions,
+  type FormProps,
+  type PageFormOptions,
+} from './page-form.tsx'
 
-type ChangeFormProps<
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & { record: TRecord } & PageFormOptions &
-  RecordFields<TRecord, TValues>
+/** The options of a form that changes a record, on a page or in a modal. */
+export type ChangeProps<
+  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
+  TValues extends FieldValues = FieldValues,
+> = Omit<FormOptions<InputOf<TChange>, unknown>, 'schema'> & {
+  /** The form shows the change's pending state, its error and conflicts with other changes. */
+  change: TChange
+  /** The values of the fields for a record. */
+  values: (record: ChangedRecord<TChange>) => TValues
+  /** What conflicts are compared by, by the names of fields, where the form does not start with the record's own values (such as the
+   *  reason of a termination). It is shown beside the entries, but cannot replace them. */
+  compareWith?: (record: ChangedRecord<TChange>) => object
+  /** The schema of what is sent, for the record as it is stored now. */
+  schema: (record: ChangedRecord<TChange>) => Promise<ZodMiniType<InputOf<TChange>>>
+  submitLabel: string
+}
 
-function ChangeFormBody<
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
->({ children, ...props }: ChangeFormProps<TRecord, TValues, TSent, TResult, TStatus>) {
-  const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
+/** Renders the fields of a change; `record` is the latest stored record that the form knows. */
+export type ChangeFields<
+  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
+  TValues extends FieldValues = FieldValues,
+> = {
+  children: (control: FormControl<TValues>, record: ChangedRecord<TChange>) => ReactNode
+}
+
+/** The record that the entries are based on (`seen`) and the one they replace (`stored`), which others may have changed since. */
+type State = {
+  seen: Versioned
+  stored: Versioned
+  /** Number of conflicts; each one shows the comparison anew. */
+  conflicts: number
+}
+
+/**
+ * Turns a change into the options of a form. It is sent with the etag of the record that the entries are based on, also when a
+ * newer one was read behind the form or the session ended meanwhile. A conflict is shown above the entries.
+ */
+export function useChange(props: ChangeProps & { record: Versioned; opened?: boolean }) {
+  const { change, record, values, compareWith = values } = props
+  const { reloads } = change.meta
+  const [fields] = useState(createFieldRegistry)
+  const [state, setState] = useState<State>(() => {
+    const draft = readDraft(draftKeyOf(change.meta.operation))?.record as Versioned | undefined
+    const seen = draft ?? record
+    return { seen, stored: seen, conflicts: 0 }
+  })
+  const [latest, setLatest] = useState(record.etag)
+  const { seen, stored, conflicts } = state
+  const client = useQueryClient()
+  const newest = useRef(record)
+  useLayoutEffect(() => {
+    newest.current = record
+  }, [record])
+  /** Sent without a response: they may be stored by now. */
+  const unansweredEntries = useRef<FieldValues[]>([])
+  const isStored = (current: Versioned, sent: FieldValues): boolean =>
+    matchesSentValues(fields.read(), { seen: compareWith(stored), stored: compareWith(current), sent })
+  /** After a conflict with an own earlier try without a response, the change is done, or is sent again on top of it. */
+  const send = async (based: Versioned, sent: FieldValues): Promise<unknown> => {
+    try {
+      return await change.changeFn(based, sent)
+    } catch (error) {
+      if (error instanceof ApiError && error.unanswered) unansweredEntries.current.push(sent)
+      const current = currentRecordOf<Versioned>(error)
+      if (current === undefined || !unansweredEntries.current.some((tried) => isStored(current, tried))) throw error
+      unansweredEntries.current = []
+      return isStored(current, sent) ? undefined : send(current, sent)
+    }
+  }
+  const alertIfClosed = useRefusalAlert(props.opened ?? true, props.sentences)
+  /** The screens behind the form show an older record. */
+  const isOutdated = useRef(false)
+  const reloadIfOutdated = useEffectEvent(() => {
+    if (isOutdated.current) void reloadQueries(client, reloads)
+  })
+  useEffect(() => () => reloadIfOutdated(), [])
+
+  const baseline: EditBaseline = {
+    record: seen,
+    ...(record.etag !== latest &&
+      conflicts === 0 && {
+        fresh: {
+          values: values(record),
+          adopt: () => {
+            setLatest(record.etag)
+            setState({ seen: record, stored: record, conflicts: 0 })
+          },
+        },
+      }),
+    above: (open) =>
+      conflicts > 0 && (
+        <Comparison
+          key={conflicts}
+          form={open}
+          fields={fields}
+          seen={compareWith(seen)}
+          stored={compareWith(stored)}
+          submitLabel={props.submitLabel}
+          canTakeOver={props.compareWith === undefined}
+        />
+      ),
+  }
+  const form: Pick<FormProps, 'command' | 'schema' | 'defaultValues' | 'onRefused' | 'onDone'> = {
+    command: {
+      mutationFn: (sent) => send(stored, sent),
+      meta: { ...change.meta, compares: true },
+    },
+    schema: () => props.schema(stored),
+    defaultValues: values(stored),
+    onRefused: (error, sent) => {
+      // The record was read again since and has the sent values: the change is done.
+      if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
+        unansweredEntries.current = []
+        return { result: undefined }
+      }
+      const current = currentRecordOf<Versioned>(error)
+      if (current === undefined) return props.onRefused?.(error, sent) ?? false
+      isOutdated.current = true
+      if (alertIfClosed(error)) void reloadQueries(client, reloads)
+      else setState({ seen, stored: current, conflicts: conflicts + 1 })
+      return true
+    },
+    onDone: (result, sent) => {
+      isOutdated.current = false
+      unansweredEntries.current = []
+      setState({ seen: stored, stored, conflicts: 0 })
+      return props.onDone?.(result, sent)
+    },
+  }
+  return { form, baseline, fields, stored }
+}
+
+function ChangeFormBody({ children, ...props }: ChangeProps & { record: Versioned } & PageFormOptions & ChangeFields) {
+  const { form, baseline, fields, stored } = useChange(props)
   return (
     <FieldRegistryContext value={fields}>
-      <PageFormBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
+      <PageFormBody {...props} {...form} baseline={baseline}>
         {(control) => children(control, stored)}
       </PageFormBody>
     </FieldRegistryContext>
   )
 }
 
+type ChangeFormProps<TChange extends AnyChange, TValues extends FieldValues> = ChangeProps<TChange, TValues> & {
+  record: ChangedRecord<TChange>
+} & PageFormOptions &
+  ChangeFields<TChange, TValues> &
+  WithSentences<StatusOf<TChange>>
+
 /**
- * The form on a page that changes a record (`PageForm` does what changes none): it says which record and which fields. What
- * somebody else stored meanwhile is shown beside what was typed, and nothing of it is overwritten in silence.
+ * A form on a page that changes a record. What somebody else has stored meanwhile is shown beside the entries, and is overwritten
+ * only by the person's own decision.
  */
-export const ChangeForm: <
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
->(
-  props: ChangeFormProps<TRecord, TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = ChangeFormBody
+export const ChangeForm = ChangeFormBody as <TChange extends AnyChange, TValues extends FieldValues>(
+  props: ChangeFormProps<TChange, TValues>,
+) => ReactNode

@@ -1,70 +1,70 @@
 import { Button, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
-import { get, useWatch, type FieldValues } from 'react-hook-form'
+import { get, useWatch } from 'react-hook-form'
 import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import { ChangedNote } from '../../ui/modal/changed-note.tsx'
-import type { OpenForm } from './use-contract-form.ts'
+import type { OpenForm } from './page-form.tsx'
 import classes from './comparison.module.css'
 import type { FieldRegistry, ComparableField } from '../fields/form-context.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A value as its field says it and as it is sent, so that what looks the same is the same. */
-const comparableText = (say: ComparableField['toText'], value: unknown): string => say(outgoing(value)).trim()
+/** The text of a value as it is sent, in the notation of its field: values that look the same are equal. */
+const comparableText = (toText: ComparableField['toText'], value: unknown): string => toText(outgoing(value)).trim()
 
-/** Whether the field is part of the record, and what is stored in it is not what the person saw. */
+/** Whether the record has this field, with another value than the person saw. */
 const isChangedByOthers = (name: string, { toText }: ComparableField, seen: object, stored: object): boolean => {
-  const now: unknown = get(stored, name)
-  return now !== undefined && comparableText(toText, now) !== comparableText(toText, get(seen, name))
+  const current: unknown = get(stored, name)
+  return current !== undefined && comparableText(toText, current) !== comparableText(toText, get(seen, name))
 }
 
 /**
- * Whether the record says what was sent in every field that it has, and no longer what the person saw: then it was stored,
- * although nobody heard the answer. What only the record or only the form has says nothing.
+ * Whether the record has the sent value in each field of the form, and is no longer as the person saw it: then the change was
+ * stored although its response was lost. Fields that only the record or only the form has are ignored.
  */
 export function matchesSentValues(
-  known: ReadonlyMap<string, ComparableField>,
+  fields: ReadonlyMap<string, ComparableField>,
   { seen, stored, sent }: { seen: object; stored: object; sent: object },
 ): boolean {
-  const both = [...known].filter(([name]) => get(stored, name) !== undefined)
+  const both = [...fields].filter(([name]) => get(stored, name) !== undefined)
   const isAsSent = both.every(
     ([name, { toText }]) => comparableText(toText, get(stored, name)) === comparableText(toText, get(sent, name)),
   )
   return isAsSent && both.some(([name, field]) => isChangedByOthers(name, field, seen, stored))
 }
 
-type Props<TValues extends FieldValues> = {
-  form: OpenForm<TValues>
+type Props = {
+  form: OpenForm
   fields: FieldRegistry
-  /** The entries as they were when the person began, and as they are stored now. */
+  /** The values when the person began, and those that are stored now. */
   seen: object
   stored: object
   submitLabel: string
-  /** The entries begin with what is stored, so that it can be put in their place. */
+  /** The form starts with the stored values, so that a stored value can replace an entry. */
   canTakeOver: boolean
 }
 
 /**
- * What somebody else stored while the person typed, beside what stands in their form: field by field, as far as it differs.
- * Nothing is decided for them; what stands in the form is saved with the form's own button.
+ * After a conflict: shows the stored value beside the entry for each field that differs. The person decides; the form's own button
+ * saves the entries.
  */
-export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
+export function Comparison(props: Props) {
   const { form, fields, seen, stored, submitLabel, canTakeOver } = props
-  const known = useSyncExternalStore(fields.subscribe, fields.read)
+  const registered = useSyncExternalStore(fields.subscribe, fields.read)
   const typed = useWatch({ control: form.control })
-  const overtaken = [...known].filter(([name, field]) => isChangedByOthers(name, field, seen, stored))
-  const differing = overtaken.filter(
+  const changed = [...registered].filter(([name, field]) => isChangedByOthers(name, field, seen, stored))
+  const differing = changed.filter(
     ([name, { toText }]) => comparableText(toText, get(stored, name)) !== comparableText(toText, get(typed, name)),
   )
-  // What was taken over stays where it was, so that nothing moves below the finger.
+  // A field stays after its stored value was taken over, to avoid a layout shift under the pointer.
   const [shown, setShown] = useState(() => differing.map(([name]) => name))
   const added = differing.map(([name]) => name).filter((name) => !shown.includes(name))
   if (added.length > 0) setShown([...shown, ...added])
   return (
     <ChangedNote>
       <Text size="sm">
-        {shown.length === 0 && overtaken.length > 0 ? (
+        {shown.length === 0 && changed.length > 0 ? (
           <Trans>What is stored now is the same as what you entered.</Trans>
         ) : shown.length === 0 ? (
           <Trans>It is nothing that you enter here. Your entries are not saved yet.</Trans>
@@ -74,7 +74,7 @@ export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
           <Trans>Your entries are not saved yet. With “{submitLabel}” they replace what is stored.</Trans>
         )}
       </Text>
-      {overtaken
+      {changed
         .filter(([name]) => shown.includes(name))
         .map(([name, { label, toText }]) => (
           <Difference
@@ -121,7 +121,7 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
   )
 }
 
-/** What a colleague stored leaves nothing to save: why, and that what was typed is not lost before it was read. */
+/** Says why the change is no longer possible after somebody else's change, and that the entries stay readable. */
 export function NotPossibleNote({ reason }: { reason: MessageDescriptor }) {
   const { i18n } = useLingui()
   return (

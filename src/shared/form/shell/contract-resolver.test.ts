@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { LoginRequest } from '#generated/model/login-request.ts'
-import { contractResolver, type LoadSchema } from './contract-resolver.ts'
+import { contractResolver, type LoadSchema } from './page-form.tsx'
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<FieldValues>
 
-async function check<TSent extends FieldValues>(load: LoadSchema<TSent>, values: FieldValues) {
-  const { values: sent, errors } = await contractResolver<FieldValues, TSent>(load)(values, undefined, options)
+async function check(load: LoadSchema, values: FieldValues) {
+  const { values: sent, errors } = await contractResolver(load)(values, undefined, options)
   const keys = Object.entries(errors as FieldErrors).map(([field, error]) => [field, error?.message])
   return { sent, keys: Object.fromEntries(keys) as Record<string, string> }
 }

@@ -1,42 +1,43 @@
 import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { useWatch, type FieldValues } from 'react-hook-form'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
+import type { FormControl } from '../fields/use-bound-field.ts'
 import { PlainSubmit } from './form-frame.tsx'
 
-/** Asked before a form is sent whose entries cannot be taken back: what will happen, and what the red button says. */
+/** The last question before an irreversible command: its consequences and the label of the red button. */
 export type Final = { facts: readonly Consequence[]; confirmLabel: string }
 
-type Props<TValues extends FieldValues> = Final & {
-  control: Control<TValues, unknown, FieldValues>
+type Props = Final & {
+  control: FormControl<FieldValues>
   pending: boolean
   onBack: () => void
 }
 
-/** The button that comes back takes over from those that are gone. */
+/** Focuses the submit button when the focused button of the question was removed. */
 function focusSubmitWhenLost(form: HTMLFormElement | null | undefined): void {
   if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
 }
 
-/** Takes the place of the buttons, below the entries that it is about; who changes one of them is asked anew. */
-export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>) {
+/** Replaces the buttons below the entries; withdrawn when an entry changes. */
+export function FinalQuestion(props: Props) {
   const { facts, confirmLabel, control, pending, onBack } = props
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const form = place.current?.closest('form')
-    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const form = element.current?.closest('form')
+    element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => focusSubmitWhenLost(form)
   }, [])
   const entries = JSON.stringify(useWatch({ control }))
-  const asked = useRef(entries)
-  const follow = useEffectEvent((now: string) => {
-    if (now !== asked.current) onBack()
+  const initialEntries = useRef(entries)
+  const withdrawIfChanged = useEffectEvent((current: string) => {
+    if (current !== initialEntries.current) onBack()
   })
-  useEffect(() => void follow(entries), [entries])
+  useEffect(() => void withdrawIfChanged(entries), [entries])
   return (
-    <Stack ref={place} gap="md" role="alert">
+    <Stack ref={element} gap="md" role="alert">
       <Consequences facts={facts} />
       <ConfirmRow cancelLabel={<Trans>Back</Trans>} onCancel={onBack} pending={pending}>
         <PlainSubmit label={confirmLabel} pending={pending} danger />

@@ -13,34 +13,34 @@ import type { FieldMessages } from '../text/field-message.ts'
 import { FormMessages } from '../fields/form-messages.ts'
 
 /**
- * For an action among the fields of a form that may fail by itself: only the problem of what was tried last is shown, its own or that
- * of the form.
+ * For another action among the fields of a form, such as requesting a code: only the error of the latest of both is shown, the
+ * action's or the form's.
  */
 export const OtherAction = createContext({ isLatest: true, begin: () => {} })
 
 type FrameProps = {
-  /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
   form: {
     pending: boolean
     refusal: ApiError | undefined
-    wrong: string | undefined
+    /** The error of a rule that belongs to no field. */
+    formError: string | undefined
     restored: boolean
     above?: ReactNode
-    /** All that is wrong with the fields, as a list. */
+    /** The list of errors of the fields. */
     summary?: ReactNode
   }
   sentences?: AnySentences | undefined
   messages?: FieldMessages | undefined
   fields: ReactNode
-  /** Submit and what stands beside it. */
+  /** The submit button and the content beside it. */
   actions: ReactNode
 }
 
 const none: FieldMessages = {}
 
-/** What stands in every form: its fields, then what is wrong with the whole, then what can be done. */
+/** The layout of every form: its fields, its errors, its buttons. */
 export function FormFrame({ form, sentences, messages = none, fields, actions }: FrameProps) {
-  /** Whether another action in the form, such as the request of a code, was tried after the form was sent. */
+  /** Whether the other action was started after the form was sent. */
   const [otherIsLatest, setOtherIsLatest] = useState(false)
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
   const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
@@ -55,10 +55,10 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         {form.above}
         {form.summary}
         <OtherAction value={other}>{fields}</OtherAction>
-        {form.wrong !== undefined && (
+        {form.formError !== undefined && (
           <ScrollIntoView>
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
-              {form.wrong}
+              {form.formError}
             </Notice>
           </ScrollIntoView>
         )}
@@ -73,7 +73,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
   )
 }
 
-/** Sends the form, the one primary action of it. */
+/** The submit button, the one primary action of a form. */
 export function PlainSubmit({
   label,
   pending,
@@ -83,7 +83,7 @@ export function PlainSubmit({
   label: string
   pending: boolean
   blocked?: boolean
-  /** What cannot be taken back is sent in red. */
+  /** Red, for irreversible commands. */
   danger?: boolean
 }) {
   return (
@@ -93,7 +93,7 @@ export function PlainSubmit({
   )
 }
 
-/** Buttons in a row: the primary one first. */
+/** A row of buttons, the primary one first. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <Group justify="space-between" gap="sm" mt="xs">
     {children}
@@ -101,8 +101,8 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * The program has taken over a form that was there before it: what the page remembered of its sending is carried out, once, and
- * the page (index.html) does nothing for it any more. Does nothing for a form that the program has made.
+ * Takes over a form that the prerendered page contained: submits it once if the person sent it before the program was loaded, and
+ * ends the page's own handling (index.html). Does nothing for other forms.
  */
 export function takeOverForm(form: HTMLFormElement): void {
   form.closest('[data-first]')?.removeAttribute('data-first')

@@ -1,127 +1,119 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
 import {
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
+  useRef,
   useState,
+  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
-import type { WithSentences } from '../../problem/problem-message.ts'
-import { Modal } from '../../ui/modal/modal.tsx'
-import type { Versioned } from '../../query/port.ts'
-import { NotPossibleNote } from './comparison.tsx'
-import { FieldRegistryContext, FieldErrors } from '../fields/form-context.ts'
-import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
-import { type FormProps, useContractForm } from './use-contract-form.ts'
-import { Trans } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
+import type { FieldValues } from 'react-hook-form'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
-import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
+import type { WithSentences } from '../../problem/problem-message.ts'
+import type {
+  AnyChange,
+  AnyCommand,
+  Change,
+  ChangedRecord,
+  Command,
+  ResultOf,
+  StatusOf,
+  Versioned,
+} from '../../query/port.ts'
+import { Modal } from '../../ui/modal/modal.tsx'
+import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
+import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
+import { NotPossibleNote } from './comparison.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion, leavesForm } from './leave-guard.tsx'
+import { useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
+import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 
-/** What a modal with a form has besides the form. */
-type ModalFrame<TResult> = ModalFormOptions<TResult> & {
+/** Options of a form in a modal. */
+type ModalFormOptions<TResult = unknown> = {
   title: string
-  /** Names the step of a modal that holds several forms, one after the other. */
+  opened: boolean
+  /** Closes the modal; also called after a success and `onDone`, with the result. */
+  onClose: (result?: TResult) => void
+  submitLabel: string
+  /** Nothing can be sent now, for example while a waiting time runs. */
+  blocked?: boolean
+  /** Red submit button, for irreversible commands; may depend on the entries. */
+  danger?: Danger
+  /** Another step follows, so the modal stays open. */
+  keepOpen?: boolean
+  /** Identifies the step of a modal with several forms, one after the other. */
   step?: string
-  /** Stands in the place of the form while what it starts with is not there. */
+  /** Shown instead of the form while its data loads. */
   placeholder?: ReactNode
 }
 
+type ChangeModalOptions<TRecord = Versioned> = {
+  /** Undefined while `placeholder` is shown. */
+  record: TRecord | undefined
+  /** Why this record can no longer be changed; shown, and the button disabled, after somebody else has changed it. */
+  notPossible?: (record: TRecord) => MessageDescriptor | undefined
+}
+
 type ModalFormProps<
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
-> = FormProps<TValues, TSent, TResult, TStatus> &
-  ModalFrame<TResult> & {
-    change?: undefined
-    children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
-  }
+  TCommand extends AnyCommand = Command<FieldValues, unknown, number>,
+  TValues extends FieldValues = FieldValues,
+> = FormProps<TCommand, TValues> &
+  ModalFormOptions<ResultOf<TCommand>> &
+  FormFields<TValues> &
+  WithSentences<StatusOf<TCommand>> & { change?: undefined }
 
 type ChangeModalProps<
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> &
-  ModalFrame<unknown> &
-  RecordFields<TRecord, TValues> & {
-    /** Why this can no longer be done with the record; said and kept to when somebody else made it so meanwhile. */
-    notPossible?: (record: TRecord) => MessageDescriptor | undefined
-  }
-
-/** Not there yet while `placeholder` stands in the place of the form. */
-type Opening<TRecord> = { record: TRecord | undefined }
+  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
+  TValues extends FieldValues = FieldValues,
+> = ChangeProps<TChange, TValues> &
+  ModalFormOptions &
+  ChangeFields<TChange, TValues> &
+  ChangeModalOptions<ChangedRecord<TChange>> &
+  WithSentences<StatusOf<TChange>>
 
 /** One component for both, so that the modal stays where one step of it changes a record and another does not. */
-function FormModal<
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
->(
-  props:
-    | ModalFormProps<TValues, TSent, TResult, TStatus>
-    | (ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
-) {
+function FormModal(props: ModalFormProps | ChangeModalProps) {
   const { title, opened, onClose, placeholder = false } = props
   const guard = useRef<CloseGuard>(null)
   const open = useRef(false)
   useLayoutEffect(() => {
-    open.current = opened // after the form that opens with the modal, before any that follows it there
+    open.current = opened // after the form that opens with the modal, before any later form in it
   }, [opened])
   const close = () => {
     if (guard.current?.mayClose() !== false) onClose()
   }
+  const binding = { guard, openedBefore: open, onCancel: close }
   return (
     <Modal opened={opened} onClose={close} title={title}>
       {placeholder !== false ? (
         placeholder
       ) : props.change === undefined ? (
-        <ModalFormBody key={props.step} {...props} guard={guard} openedBefore={open} onCancel={close} />
+        <ModalFormBody key={props.step} {...props} {...binding} />
       ) : (
-        props.record && (
-          <ChangeBody
-            key={props.step}
-            {...props}
-            record={props.record}
-            guard={guard}
-            openedBefore={open}
-            onCancel={close}
-          />
-        )
+        props.record && <ChangeModalBody key={props.step} {...props} record={props.record} {...binding} />
       )}
     </Modal>
   )
 }
 
-function ChangeBody<
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
->({
-  children,
-  ...props
-}: ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> & ModalBinding & { record: TRecord }) {
-  const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
-  // What the screen has is offered only where it can be done; another record came with a refusal.
-  const over = stored === props.record ? undefined : props.notPossible?.(stored)
-  const blocked = props.blocked === true || over !== undefined
-  const note = over && <NotPossibleNote reason={over} />
-  const baseline = note && form.baseline ? { ...form.baseline, above: () => note } : form.baseline
+function ChangeModalBody({ children, ...props }: ChangeModalProps & ModalBinding & { record: Versioned }) {
+  const { form, baseline, fields, stored } = useChange(props)
+  // The screen offers only what is possible with its own record; another record came with a conflict.
+  const reason = stored === props.record ? undefined : props.notPossible?.(stored)
+  const note = reason && <NotPossibleNote reason={reason} />
   return (
     <FieldRegistryContext value={fields}>
-      <ModalFormBody<TValues, TSent, unknown, TStatus> {...props} {...form} baseline={baseline} blocked={blocked}>
+      <ModalFormBody
+        {...props}
+        {...form}
+        baseline={note ? { ...baseline, above: () => note } : baseline}
+        blocked={props.blocked === true || reason !== undefined}
+      >
         {(control) => children(control, stored)}
       </ModalFormBody>
     </FieldRegistryContext>
@@ -129,65 +121,34 @@ function ChangeBody<
 }
 
 /**
- * The shell of a form in a modal, whose being open is the caller's (the route's): focus goes to the first field, to the
- * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
+ * A form in a modal; the caller opens it, usually by the URL. The focus goes to the first field, to the first invalid field and
+ * back. The modal fills a phone, asks before entries are lost, and stays open while it is sending.
  */
-export const ModalForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
-  props: ModalFormProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = FormModal
+export const ModalForm = FormModal as <TCommand extends AnyCommand, TValues extends FieldValues>(
+  props: ModalFormProps<TCommand, TValues>,
+) => ReactNode
 
-/** The same for what changes a record, as `ChangeForm` does on a page. */
-export const ChangeModal: <
-  TRecord extends Versioned,
-  TValues extends FieldValues,
-  TSent extends FieldValues,
-  TResult,
-  TStatus extends number,
->(
-  props: ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> &
-    Opening<TRecord> &
-    WithSentences<NoInfer<TStatus>>,
-) => ReactNode = FormModal
+/** A form in a modal that changes a record, like `ChangeForm` on a page. */
+export const ChangeModal = FormModal as <TChange extends AnyChange, TValues extends FieldValues>(
+  props: ChangeModalProps<TChange, TValues>,
+) => ReactNode
 
-/** What a form in a modal has besides its fields, inside. */
-type ModalFormOptions<TResult> = {
-  opened: boolean
-  /** Closes the modal; also called once the command has succeeded and `onDone` is through, with the result. */
-  onClose: (result?: TResult) => void
-  submitLabel: string
-  /** Nothing can be sent now, such as while a wait runs. */
-  blocked?: boolean
-  /** What cannot be taken back, or takes something away, is sent in red; it may depend on what is entered. */
-  danger?: Danger
-  /** Another step follows, so the modal stays open. */
-  keepOpen?: boolean
-}
-
-/** May the modal close now? If not, the form deals with it. */
+/** Whether the modal may close now; if not, the form asks. */
 type CloseGuard = { mayClose: () => boolean }
 
-/** What the modal tells its form. */
+/** What the modal passes to its form. */
 type ModalBinding = {
   guard: Ref<CloseGuard>
-  /** True for a form that comes into a modal that was open before it. */
+  /** True for a form that is mounted in a modal which is open already. */
   openedBefore: RefObject<boolean>
   onCancel: () => void
 }
 
-type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
-  TValues,
-  TSent,
-  TResult,
-  TStatus
-> &
-  ModalFormOptions<TResult> &
-  ModalBinding & { children: (control: Control<TValues, unknown, FieldValues>) => ReactNode }
-
 /** Where the focus goes when the modal opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
-/** The form of a modal, of whatever it is made. */
-function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+/** The form inside the modal. */
+function ModalFormBody({
   guard,
   openedBefore,
   onCancel,
@@ -197,8 +158,8 @@ function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, T
   keepOpen = false,
   children,
   ...props
-}: BodyProps<TValues, TSent, TResult, TStatus>) {
-  const [asking, setAsking] = useState(false)
+}: FormProps & ModalFormOptions & FormFields & ModalBinding & { baseline?: EditBaseline | undefined }) {
+  const [asksToLeave, setAsksToLeave] = useState(false)
   const form = useContractForm({
     ...props,
     onDone: async (result, sent) => {
@@ -209,39 +170,39 @@ function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, T
   const mayClose = (): boolean => {
     if (form.pending) return false
     if (!form.isUnsaved()) return true
-    setAsking(true)
+    setAsksToLeave(true)
     return false
   }
   useImperativeHandle(guard, () => ({ mayClose }))
-  // Going back closes a modal that stands in the address, and on a phone that is how people close what fills the screen.
+  // The Back button closes a modal that stands in the URL; on a phone that is how people close full screens.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leavesForm(current, next) && !mayClose(),
     enableBeforeUnload: false, // leave-guard.tsx asks
   })
   const element = useRef<HTMLFormElement>(null)
-  // The modal puts the focus into the form that opens with it; one that comes later takes it itself.
+  // The modal focuses the form that opens with it; a later form takes the focus itself.
   useLayoutEffect(() => {
     const field = element.current?.querySelector<HTMLElement>(firstField)
     field?.setAttribute('data-autofocus', 'true')
     const { activeElement, body } = document
     if (element.current?.contains(activeElement)) return
     const modal = element.current?.closest('[role=dialog]')
-    // The form before it took the focus along when it went.
+    // The previous form was removed together with the focus.
     if (modal?.contains(activeElement) || (openedBefore.current && activeElement === body)) field?.focus()
   }, [openedBefore])
   const lastField = useRef<HTMLElement>(null)
   useEffect(() => {
-    const keepField = ({ target }: FocusEvent) => {
+    const rememberField = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(firstField)) lastField.current = target
     }
-    const place = element.current
-    place?.addEventListener('focusin', keepField)
-    return () => place?.removeEventListener('focusin', keepField)
+    const container = element.current
+    container?.addEventListener('focusin', rememberField)
+    return () => container?.removeEventListener('focusin', rememberField)
   }, [])
-  /** Back to what they were about to fill in; the button that they press goes away. */
+  /** Returns to the field that was edited last, since the pressed button disappears. */
   const stay = () => {
-    setAsking(false)
+    setAsksToLeave(false)
     const field = lastField.current?.isConnected === true ? lastField.current : null
     ;(field ?? element.current?.querySelector<HTMLElement>(firstField))?.focus()
   }
@@ -254,7 +215,7 @@ function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, T
           messages={props.messages}
           fields={children(form.control)}
           actions={
-            asking ? (
+            asksToLeave ? (
               <LeaveQuestion onLeave={onClose} onStay={stay} />
             ) : form.finalQuestion ? (
               <LazyFinalQuestion

@@ -11,6 +11,7 @@ import { FieldGroup } from '../fields/field-groups.tsx'
 import { NumberField } from '../fields/typed-fields.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import type { FormControl } from '../fields/use-bound-field.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangeModal } from './modal-form.tsx'
 
@@ -63,10 +64,7 @@ export async function openChange(
       success: { id: 'saved', message: 'Saved.' },
       onlyChanged,
     }
-    const fields: Parameters<typeof ChangeForm<Account, Values, Values, void, 409>>[0]['children'] = (
-      control,
-      { owner },
-    ) => (
+    const fields = (control: FormControl<Values>, { owner }: Account) => (
       <>
         <p>Owned by {owner}</p>
         <TextField control={control} name="name" label="Name" autoComplete="off" />

@@ -1,25 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import type { Language } from '../../i18n/i18n.ts'
 import { fakeCommand } from '../../query/command.fake.ts'
+import type { FormControl } from '../fields/use-bound-field.ts'
 import { PageForm } from './page-form.tsx'
 
 type Options = { schema: ZodMiniType; values: FieldValues; language?: Language; onlyChanged?: boolean }
 
 /** A form around the fields of a test; `send` presses its button, `command.sent` is what reached the bank. */
 export async function openForm(
-  fields: (control: Control<FieldValues, unknown, FieldValues>) => ReactNode,
+  fields: (control: FormControl<FieldValues>) => ReactNode,
   { schema, values, language = 'en', onlyChanged = false }: Options,
 ) {
   const command = fakeCommand<FieldValues, void, 409>('privateCheckEmail', undefined)
   const view = await renderScreen(
-    <PageForm<FieldValues, FieldValues, void, 409>
+    <PageForm
       command={command}
       sentences={{ 409: { id: 'taken', message: 'This is taken.' } }}
-      schema={() => Promise.resolve(schema as ZodMiniType<FieldValues, FieldValues>)}
+      schema={() => Promise.resolve(schema as ZodMiniType<FieldValues>)}
       defaultValues={values}
       submitLabel="Save"
       onlyChanged={onlyChanged}

@@ -1,39 +1,238 @@
-import type { ReactNode } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { addSuccess } from '../../alerts/alerts.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { loadPart } from '../../http/load-part.ts'
+import { outgoing } from '../../http/outgoing.ts'
+import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
+import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
 import { FieldErrors } from '../fields/form-context.ts'
+import type { FormControl } from '../fields/use-bound-field.ts'
+import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
+import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
+import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
+import type { Final } from './final-question.tsx'
 import { Actions, FormFrame } from './form-frame.tsx'
-import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import classes from './page-form.module.css'
-import { useContractForm, type FormProps } from './use-contract-form.ts'
-import type { WithSentences } from '../../problem/problem-message.ts'
+import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
+import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
+import { useErrorSummary } from './use-error-summary.ts'
 
-/** What a form on a page has besides its fields. */
+/** Loads the schema of what a form sends; called on the first submit, so that no page waits for zod. */
+export type LoadSchema<TSent = FieldValues> = () => Promise<ZodMiniType<TSent>>
+
+/** The options of every form, on a page or in a modal. */
+export type FormOptions<TSent, TResult> = {
+  /** The sentence for each refusal of the command (`WithSentences`). */
+  sentences?: AnySentences
+  schema: LoadSchema<TSent>
+  /** Runs after a success, once the form has done its own work. */
+  onDone?: (result: TResult, sent: TSent) => void | Promise<void>
+  /** Handles a refusal that is another step rather than an error, such as a code to enter. Returns whether it is handled, or the
+   *  result when the command succeeded after all. */
+  onRefused?: (error: ApiError, sent: TSent) => boolean | { result: TResult }
+  /** The message after a success; required unless the screen shows the success in another way. */
+  success?: MessageDescriptor
+  /** For loaded values that are changed: disables the button while nothing is changed, ignoring blanks at the ends (A126). With
+   *  names, only these fields count: a note alone is no change (A33). */
+  onlyChanged?: CountedFields
+  /** The last question before an irreversible command; undefined when these entries need none. */
+  final?: (sent: TSent) => Final | undefined
+  /** Sentences of this form for message keys. */
+  messages?: FieldMessages
+}
+
+/** The props of a form that runs a command; the form shows the command's pending state and its error. */
+export type FormProps<
+  TCommand extends AnyCommand = Command<FieldValues, unknown, number>,
+  TValues extends FieldValues = FieldValues,
+> = FormOptions<InputOf<TCommand>, ResultOf<TCommand>> & {
+  command: TCommand
+  defaultValues: TValues
+}
+
+/** Renders the fields; the names and values of the form are in the type of its control. */
+export type FormFields<TValues extends FieldValues = FieldValues> = {
+  children: (control: FormControl<TValues>) => ReactNode
+}
+
+/** An open form, for the comparison above its fields. */
+export type OpenForm = {
+  control: FormControl<FieldValues>
+  set: (name: string, value: unknown) => void
+}
+
+/** The record that the entries of a change are based on (change-form.tsx). */
+export type EditBaseline = {
+  record: unknown
+  /** A newer record was read; it replaces the loaded values as long as nothing is typed. */
+  fresh?: { values: FieldValues; adopt: () => void } | undefined
+  /** Content above the fields. */
+  above: (form: OpenForm) => ReactNode
+}
+
+/** The behaviour of every form: validates by the contract, sends once, shows its error, and saves a draft if the session ends. */
+export function useContractForm({
+  opened = true,
+  ...props
+}: FormProps & { opened?: boolean; baseline?: EditBaseline | undefined }) {
+  const { command, baseline, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const { i18n } = useLingui()
+  const alertIfClosed = useRefusalAlert(opened, props.sentences)
+  const [draftKey] = useState(() => draftKeyOf(command.meta.operation))
+  const [draft] = useState(() => readDraft(draftKey))
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    defaultValues: { ...loaded, ...draft?.values },
+    resolver: contractResolver(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const mutation = useMutation<unknown, ApiError, FieldValues>(command)
+  /** The schema could not be loaded, so nothing can be validated or sent. */
+  const [schemaError, setSchemaError] = useState<ApiError>()
+
+  const [saved] = useState(createSavedValues)
+  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.orElse(loaded))
+
+  const adoptNewerRecord = useEffectEvent(() => {
+    if (baseline?.fresh === undefined || isUnsaved()) return
+    saved.clear()
+    form.reset(baseline.fresh.values)
+    baseline.fresh.adopt()
+  })
+  useEffect(() => void adoptNewerRecord())
+
+  const readEntries = useEffectEvent(() => ({ values: form.getValues(), loaded, record: baseline?.record }))
+  useEffect(() => {
+    forgetDraft(draftKey)
+    const stop = registerDraft(draftKey, () => readEntries())
+    return stop
+  }, [draftKey])
+  const hasUnsaved = useEffectEvent(isUnsaved)
+  useEffect(() => {
+    const stop = registerUnsavedCheck(() => hasUnsaved())
+    return stop
+  }, [])
+
+  /** The last question, and the entries that it was asked for. */
+  const [finalQuestion, setFinalQuestion] = useState<Final & { entries: string }>()
+  const submit = form.handleSubmit(async (sent) => {
+    const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
+    if (final !== undefined && finalQuestion?.entries !== entries) return setFinalQuestion({ ...final, entries })
+    if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
+    const typed = outgoing(form.getValues())
+    let result: unknown
+    try {
+      result = await mutation.mutateAsync(sent)
+    } catch (error) {
+      setFinalQuestion(undefined)
+      const handled = onRefused?.(error as ApiError, sent) ?? false
+      if (handled !== false || alertIfClosed(error)) mutation.reset()
+      if (typeof handled === 'boolean') return
+      result = handled.result
+    }
+    saved.set(typed)
+    setFinalQuestion(undefined)
+    // The saved values become the loaded ones; validation waits for the next submit again.
+    if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
+    if (success !== undefined) addSuccess(success)
+    await onDone?.(result, sent)
+  })
+
+  const { fieldErrors, summary } = useErrorSummary(form)
+  const { isSubmitting, errors } = form.formState
+  /** The message key of a broken rule between fields that belongs to none of them. */
+  const formErrorKey = (errors as Record<string, { message?: string } | undefined>)['']?.message
+  const sending = useRef(false)
+  const { control } = form
+  return {
+    control,
+    fieldErrors,
+    summary,
+    above: baseline?.above({
+      control,
+      set: (name, value) =>
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    }),
+    /** For the form element. */
+    bind: {
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault()
+        if (sending.current) return
+        sending.current = true
+        setSchemaError(undefined)
+        submit(event)
+          .catch((error: unknown) => {
+            if (!(error instanceof ApiError)) throw error
+            setSchemaError(error)
+          })
+          .finally(() => {
+            sending.current = false
+          })
+      },
+      noValidate: true,
+      'aria-busy': isSubmitting,
+    },
+    pending: isSubmitting,
+    finalQuestion,
+    cancelFinalQuestion: () => setFinalQuestion(undefined),
+    refusal: schemaError ?? mutation.error ?? undefined,
+    formError: formErrorKey && fieldMessage(i18n, '', formErrorKey, props.messages),
+    restored: draft !== undefined,
+    /** Whether closing now would lose entries. */
+    isUnsaved,
+  }
+}
+
+const trimmed = (values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+    ]),
+  )
+
+/** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
+export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, { issueKey }, schema] = await loadPart(
+      () => Promise.all([import('@hookform/resolvers/zod'), import('../rules/rule.ts'), load()]),
+      { toWrite: true },
+    )
+    const resolve = zodResolver(schema as ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
+    const sent = outgoing(values) as FieldValues
+    const outcome = await resolve(sent, context, options)
+    if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
+      const { wrongAsterisks } = await import('../rules/required-check.ts')
+      // Tests fail on console errors, so that every test that sends a form checks its asterisks.
+      for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
+    }
+    return outcome
+  }
+}
+
+/** Options of a form on a page. */
 export type PageFormOptions = {
   submitLabel: string
-  /** Nothing can be sent now, such as while a wait runs. */
+  /** Nothing can be sent now, for example while a waiting time runs. */
   blocked?: boolean
-  /** Stands beside the submit button. */
+  /** Content beside the submit button. */
   aside?: ReactNode
 }
 
-type PageFormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
-  TValues,
-  TSent,
-  TResult,
-  TStatus
-> &
-  PageFormOptions & {
-    children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
-  }
-
-/** The form itself, of whatever it is made. */
-export function PageFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+/** The implementation of `PageForm` and `ChangeForm`, whose types are the ones that follow from their command or change. */
+export function PageFormBody({
   submitLabel,
   blocked = false,
   aside,
   children,
   ...props
-}: PageFormProps<TValues, TSent, TResult, TStatus>) {
+}: FormProps & PageFormOptions & FormFields & { baseline?: EditBaseline | undefined }) {
   const form = useContractForm(props)
   return (
     <form {...form.bind} className={classes.form}>
@@ -71,9 +270,15 @@ export function PageFormBody<TValues extends FieldValues, TSent extends FieldVal
   )
 }
 
-/** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
-export function PageForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
-  props: PageFormProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) {
-  return <PageFormBody<TValues, TSent, TResult, TStatus> {...props} />
-}
+type PageFormProps<TCommand extends AnyCommand, TValues extends FieldValues> = FormProps<TCommand, TValues> &
+  PageFormOptions &
+  FormFields<TValues> &
+  WithSentences<StatusOf<TCommand>>
+
+/**
+ * A form on a page: submit button, pending state, the error of the command, focus of the first invalid field. A form that changes
+ * a record is a `ChangeForm`.
+ */
+export const PageForm = PageFormBody as <TCommand extends AnyCommand, TValues extends FieldValues>(
+  props: PageFormProps<TCommand, TValues>,
+) => ReactNode

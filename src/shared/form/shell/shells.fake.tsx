@@ -5,6 +5,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakeCommand } from '../../query/command.fake.ts'
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx'
 import { FileField } from '../fields/file-field.tsx'
+import type { FormControl } from '../fields/use-bound-field.ts'
 import { ModalForm } from './modal-form.tsx'
 import { PageForm } from './page-form.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -53,11 +54,9 @@ export async function openShell(shell: Shell) {
     success,
     ...(asks && { final: () => lastQuestion }),
   }
-  const text =
-    (label: string) =>
-    (control: Parameters<Parameters<typeof PageForm<Entry, Entry, void, 409>>[0]['children']>[0]) => (
-      <TextField control={control} name="name" label={label} autoComplete="off" />
-    )
+  const text = (label: string) => (control: FormControl<Entry>) => (
+    <TextField control={control} name="name" label={label} autoComplete="off" />
+  )
   const inModal = !onPages.includes(shell)
 
   function Around({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {

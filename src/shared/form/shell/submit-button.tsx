@@ -1,31 +1,27 @@
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { useWatch, type FieldValues } from 'react-hook-form'
+import type { FormControl } from '../fields/use-bound-field.ts'
 import { hasCountedChange, type CountedFields } from './changed-values.ts'
 import { PlainSubmit } from './form-frame.tsx'
-import { type ComponentProps, lazy, Suspense } from 'react'
 import type { FinalQuestion } from './final-question.tsx'
 
 export type Danger = boolean | ((values: FieldValues) => boolean)
 
-type SubmitProps<TValues extends FieldValues> = {
+type SubmitProps = {
   label: string
   pending: boolean
-  control: Control<TValues, unknown, FieldValues>
+  control: FormControl<FieldValues>
   loaded: object
-  /** Only a change of what was loaded may be sent (A126). */
+  /** Disabled while the loaded values are unchanged (A126). */
   onlyChanged: CountedFields | undefined
-  /** Nothing can be sent now, such as while a wait runs. */
+  /** Nothing can be sent now, for example while a waiting time runs. */
   blocked: boolean
-  /** Whether what the person entered cannot be taken back. */
+  /** Red, for irreversible commands. */
   danger?: Danger | undefined
 }
 
 /** The one primary action of a form. */
-export function SubmitButton<TValues extends FieldValues>({
-  blocked,
-  onlyChanged,
-  loaded,
-  ...button
-}: SubmitProps<TValues>) {
+export function SubmitButton({ blocked, onlyChanged, loaded, ...button }: SubmitProps) {
   const { label, pending, control, danger = false } = button
   const plain = { label, pending }
   const counted = onlyChanged ?? false
@@ -34,17 +30,16 @@ export function SubmitButton<TValues extends FieldValues>({
   return <ValueDependentSubmit {...plain} {...{ control, loaded, counted, blocked, danger }} />
 }
 
-/** Follows what is entered. */
-function ValueDependentSubmit<TValues extends FieldValues>({
+/** Renders again with each entry. */
+function ValueDependentSubmit({
   control,
   loaded,
   counted,
   blocked,
   danger,
   ...button
-}: Omit<SubmitProps<TValues>, 'onlyChanged' | 'danger'> & { counted: CountedFields; danger: Danger }) {
-  // oxlint-disable-next-line portal/no-cast-through-unknown -- the control of a form is invariant in its values
-  const values = useWatch({ control: control as unknown as Control<FieldValues> })
+}: Omit<SubmitProps, 'onlyChanged' | 'danger'> & { counted: CountedFields; danger: Danger }) {
+  const values = useWatch({ control })
   return (
     <PlainSubmit
       {...button}
@@ -56,11 +51,11 @@ function ValueDependentSubmit<TValues extends FieldValues>({
 
 const Question = lazy(() => import('./final-question.tsx').then((module) => ({ default: module.FinalQuestion })))
 
-/** The question of the few forms that have one, loaded with its first time: the login has none. */
-export function LazyFinalQuestion<TValues extends FieldValues>(props: ComponentProps<typeof FinalQuestion<TValues>>) {
+/** Loaded when a form first asks its last question; most forms have none. */
+export function LazyFinalQuestion(props: ComponentProps<typeof FinalQuestion>) {
   return (
     <Suspense>
-      <Question {...(props as ComponentProps<typeof Question>)} />
+      <Question {...props} />
     </Suspense>
   )
 }
