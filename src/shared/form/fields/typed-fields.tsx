@@ -12,13 +12,13 @@ import { formatCallNumber } from '../../format/call-number.ts'
 import { normalizeCallNumber } from '../../format/call-number-input.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
-  /** The value of what was typed; what cannot be read stays text, and the schema refuses it. */
+  /** Parses the typed text; text that cannot be parsed stays text, and the schema refuses it. */
   read: (text: string) => unknown
-  /** The value as it stands in the field while nobody types. */
+  /** Formats the value for the field while nobody types. */
   show: (value: unknown) => string
-  /** The value as it is written where nobody types; as in the field when there is no other way. */
-  say?: (value: unknown) => string
-  /** A last change when the person leaves the field, such as a sign that follows from another field. */
+  /** Formats the value for the comparison after a conflict; as in the field without it. */
+  toText?: (value: unknown) => string
+  /** Changes the value when the person leaves the field, such as a sign that follows from another field. */
   adjust?: ((value: unknown) => unknown) | undefined
   unreadable?: string
   autoComplete?: string
@@ -28,7 +28,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   placeholder?: string
   leftSection?: ReactNode
   leftSectionWidth?: number
-  /** Stands at the end of the field and may set its value, such as a calendar. */
+  /** A control at the end of the field that may set its value, such as a calendar. */
   renderTool?: (value: unknown, set: (value: unknown) => void) => ReactNode
   classNames?: TextInputProps['classNames']
 }
@@ -45,9 +45,9 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
     revalidates: _revalidates,
     ...more
   } = props
-  const { read, show, say: _say, adjust, renderTool, ...looks } = more
-  const { value, set, bind, shown } = useBoundField(props, unreadable, props.say ?? props.show)
-  // What is being typed, as long as the value is the one that was read from it.
+  const { read, show, toText: _toText, adjust, renderTool, ...looks } = more
+  const { value, set, bind, shown } = useBoundField(props, unreadable, props.toText ?? props.show)
+  // The typed text, as long as the value is the one that was parsed from it.
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()
   return (
     <TextInput
@@ -70,7 +70,7 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
         setTyped(undefined)
         afterPointerUp(() => {
           const last = adjust?.(value)
-          if (adjust !== undefined && !Object.is(last, value)) set(last) // which may take a sentence away, and its line
+          if (adjust !== undefined && !Object.is(last, value)) set(last) // may remove an error text, which shifts the layout
         })
         bind.onBlur()
       }}
@@ -100,7 +100,7 @@ type NumberFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   decimals?: 0 | 2
   /** The number may be below 0; most phones offer the minus sign on their letters only. */
   negative?: boolean
-  /** A last change of a number when the person leaves the field. */
+  /** Changes the number when the person leaves the field. */
   adjust?: (value: number) => number
   autoFocus?: boolean
   leftSection?: ReactNode
@@ -118,7 +118,9 @@ export function NumberField<TValues extends FieldValues>({
       {...props}
       read={readDecimal}
       show={(value) => showDecimal(value, decimals)}
-      say={(value) => (decimals === 2 && typeof value === 'number' ? formatMoney(value) : showDecimal(value, decimals))}
+      toText={(value) =>
+        decimals === 2 && typeof value === 'number' ? formatMoney(value) : showDecimal(value, decimals)
+      }
       adjust={adjust && ((value) => (typeof value === 'number' ? adjust(value) : value))}
       unreadable={decimals === 0 ? 'numeric' : 'currency'}
       inputMode={negative === true ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
@@ -141,7 +143,7 @@ export function CallNumberField<TValues extends FieldValues>(props: CallNumberFi
       {...props}
       read={normalizeCallNumber}
       show={asText}
-      say={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
+      toText={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
       inputMode="tel"
       leftSection="+43"
       leftSectionWidth={56}
