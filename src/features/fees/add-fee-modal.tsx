@@ -1,21 +1,93 @@
+/** The form for a new fee or credit: values, schema, sentences for refusals and fields. */
 import { Skeleton } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
+import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
+import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import type { FeeProductList } from '#generated/model/fee-product-list.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { FieldRow } from '#src/shared/form/fields/field-groups.tsx'
+import { SelectField } from '#src/shared/form/fields/select-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { NumberField } from '#src/shared/form/fields/typed-fields.tsx'
+import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
+import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { Query, StatusOf } from '#src/shared/query/port.ts'
 import { Section } from '#src/shared/ui/section.tsx'
-import { FeeFields } from './fee-fields.tsx'
-import { emptyFee } from './fee-values.ts'
-import { businessItemTypes, privateItemTypes } from './fee-labels.ts'
-import { addSentences } from './fees-sentences.ts'
-import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
-import { ProductField } from './product-field.tsx'
+import {
+  applySign,
+  businessItemTypeLabels,
+  earliestStart,
+  isCredit,
+  isMonthly,
+  itemTypeLabels,
+  privateItemTypeLabels,
+  productName,
+  validateAmount,
+  validateEnd,
+  validateStart,
+  type FeeEntries,
+} from './fee-types.ts'
+import type { BusinessFeesPort, FeesPort, PrivateFeesPort } from './fees-port.ts'
+
+/** The values of the form. */
+type FeeValues = {
+  /** Private customers only. */
+  productId?: string | null
+  itemType: FeeItemType | null
+  amount: number | null
+  /** Days are YYYY-MM-DD. */
+  startDate: string
+  plannedEndDate: string
+  transactionText: string
+}
+
+type FeeControl = FormControl<FeeValues>
+
+const emptyFee: FeeValues = {
+  itemType: null,
+  amount: null,
+  startDate: '',
+  plannedEndDate: '',
+  transactionText: '',
+}
+
+/** The rules that depend on the item type. */
+const rules = [
+  ruleBetween<FeeEntries>(['amount'], validateAmount),
+  ruleBetween<FeeEntries>(['startDate'], (entries) => validateStart(entries, viennaToday())),
+  ruleBetween<FeeEntries>(['plannedEndDate'], validateEnd),
+] as const
+
+/** Sets the sign of the amount: a form that is submitted with Enter was not left through the field, which sets it (A89). */
+const setSign = <TEntries extends FeeEntries>() =>
+  z.transform((entries: TEntries): TEntries => {
+    const { itemType, amount } = entries
+    return itemType && typeof amount === 'number' ? { ...entries, amount: applySign(itemType, amount) } : entries
+  })
+
+const privateFee = z.pipe(setSign<CreatePrivateFeeRequest>(), CreatePrivateFeeRequest.check(...rules))
+const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFeeRequest.check(...rules))
+
+const sentences = {
+  465: msg`Nothing was added: credits that are given once may be at most 30,00 € in a month, and those of this month would be more. Please enter a smaller amount or a start in another month.`,
+} satisfies Sentences<StatusOf<FeesPort['add']>>
 
 type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }
 
-const loadSchemas = () => import('./fee-schemas.ts')
-
-/** R418; the product comes with the customer's own. */
+/** Adds a fee or credit of one of the customer's products (R418). */
 export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
   const labels = useLabels()
   return (
@@ -23,11 +95,12 @@ export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
       {...modal}
       {...labels}
       command={port.add}
-      schema={() => loadSchemas().then(({ privateFee }) => privateFee)}
+      schema={async () => privateFee}
+      sentences={sentences}
       defaultValues={{ productId: null, ...emptyFee }}
     >
       {(control) => (
-        <FeeFields control={control} itemTypes={privateItemTypes}>
+        <FeeFields control={control} itemTypes={privateItemTypeLabels}>
           <Section skeleton={<Skeleton height={72} />}>
             <ProductField control={control} query={port.products()} />
           </Section>
@@ -37,7 +110,7 @@ export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
   )
 }
 
-/** The same for a company. */
+/** Adds a fee or credit of a company. */
 export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>) {
   const labels = useLabels()
   return (
@@ -45,10 +118,11 @@ export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>)
       {...modal}
       {...labels}
       command={port.add}
-      schema={() => loadSchemas().then(({ businessFee }) => businessFee)}
+      schema={async () => businessFee}
+      sentences={sentences}
       defaultValues={emptyFee}
     >
-      {(control) => <FeeFields control={control} itemTypes={businessItemTypes} />}
+      {(control) => <FeeFields control={control} itemTypes={businessItemTypeLabels} />}
     </ModalForm>
   )
 }
@@ -59,7 +133,107 @@ function useLabels() {
     title: t`Add fee or credit`,
     submitLabel: t`Create`,
     success: msg`The fee or credit is added.`,
-    sentences: addSentences,
-    onDone: () => {},
   }
+}
+
+type FieldsProps = {
+  control: FeeControl
+  /** The options of the type, in this order. */
+  itemTypes: Partial<Record<FeeItemType, MessageDescriptor>>
+  /** Fields between the type and the amount. */
+  children?: ReactNode
+}
+
+/** The fields of a new fee or credit; its type decides about sign, days and text (R599 to R617). */
+function FeeFields({ control, itemTypes, children }: FieldsProps) {
+  const { t, i18n } = useLingui()
+  const type = useWatch({ control, name: 'itemType' })
+  const amount = useController({ control, name: 'amount' }).field
+  const end = useController({ control, name: 'plannedEndDate' }).field
+  const text = useController({ control, name: 'transactionText' }).field
+  const options = Object.entries(itemTypes).map(([value, label]) => ({ value, label: i18n._(label) }))
+  const defaultText = (itemType: FeeItemType | null) =>
+    itemType === null ? '' : labelOf(i18n, itemTypeLabels, itemType)
+
+  const updateDependentFields = (next: FeeItemType) => {
+    if (typeof amount.value === 'number') amount.onChange(applySign(next, amount.value))
+    if (!isMonthly(next)) end.onChange('')
+    // Replaces the default text of the previous type, but no text that the person wrote (R617).
+    if (text.value === defaultText(type)) text.onChange(defaultText(next))
+  }
+  const earliest = type === null ? undefined : earliestStart(type, viennaToday())
+  const monthly = type !== null && isMonthly(type)
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="itemType"
+        label={t`Type`}
+        options={options}
+        revalidates={['amount', 'startDate', 'plannedEndDate']}
+        onChosen={(next) => updateDependentFields(next as FeeItemType)}
+      />
+      {children}
+      <NumberField
+        control={control}
+        name="amount"
+        label={t`Amount in euros`}
+        decimals={2}
+        negative
+        {...(type !== null && {
+          description: isCredit(type) ? t`A credit; the minus sign is set for you.` : t`A fee; it is above zero.`,
+          adjust: (typed: number) => applySign(type, typed),
+        })}
+      />
+      <FieldRow>
+        <DateField
+          control={control}
+          name="startDate"
+          label={t`Start`}
+          revalidates={['plannedEndDate']}
+          {...(earliest !== undefined && {
+            min: earliest,
+            description: monthly
+              ? t`The first day of a month, from ${formatDate(earliest)} on.`
+              : t`On ${formatDate(earliest)} or later.`,
+          })}
+        />
+        <DateField
+          control={control}
+          name="plannedEndDate"
+          label={t`Planned end`}
+          description={
+            type !== null && !monthly
+              ? t`What is billed once has no end.`
+              : t`The last day of a month. Leave it empty for no end.`
+          }
+          optional
+          disabled={type !== null && !monthly}
+        />
+      </FieldRow>
+      <TextField
+        control={control}
+        name="transactionText"
+        label={t`Text on the bill`}
+        description={t`The customer reads it on the bill.`}
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+/** Selects one of the customer's products, active ones first; the others with their day of activation (R600, A95). */
+function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {
+  const { t } = useLingui()
+  const { products } = useSuspenseQuery(query).data
+  const options = products
+    .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
+    .map(({ productId, productType, isActive, activationDate }) => {
+      const name = productName(productType)
+      return {
+        value: productId,
+        label: isActive ? name : t`${name}, activated on ${formatDate(activationDate)}, inactive`,
+      }
+    })
+  return <SelectField control={control} name="productId" label={t`Product`} options={options} />
 }

@@ -46,8 +46,8 @@ export const products: FeeProduct[] = [
   },
 ]
 
-function anybody(given: readonly Fee[]) {
-  const answer = { results: [...given], total: given.length }
+function commonPort(fees: readonly Fee[]) {
+  const answer = { results: [...fees], total: fees.length }
   const planEnd = fakeChangeOf('bankUpdatePrivateFee')<PlannedEnd, void>(undefined)
   return {
     fees: () => fakeQuery(['fake', 'fees'], () => Promise.resolve(answer)),
@@ -56,13 +56,13 @@ function anybody(given: readonly Fee[]) {
   }
 }
 
-export const fakePrivateFees = (given: readonly Fee[] = [credit, activation]) => ({
-  ...anybody(given),
+export const fakePrivateFees = (fees: readonly Fee[] = [credit, activation]) => ({
+  ...commonPort(fees),
   products: () => fakeQuery(['fake', 'products'], () => Promise.resolve({ products })),
   add: fakeCommandOf('bankCreatePrivateFee')<CreatePrivateFeeRequest, Fee>(credit),
 })
 
-export const fakeBusinessFees = (given: readonly Fee[] = []) => ({
-  ...anybody(given),
+export const fakeBusinessFees = (fees: readonly Fee[] = []) => ({
+  ...commonPort(fees),
   add: fakeCommandOf('bankCreateBusinessFee')<CreateBusinessFeeRequest, Fee>(credit),
 })

@@ -1,51 +1,149 @@
+/** The list of fees and credits: columns, rows with their actions, and the button that adds one. */
 import { Button, Group, Stack, Text } from '@mantine/core'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
+import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
-import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
-import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
+import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
-import { DeleteFee } from './delete-fee.tsx'
-import { feeColumns, productColumn } from './fee-columns.tsx'
-import { isDeletable, isEndEditable } from './fee-rules.ts'
-import type { FeesPort } from './fees-port.ts'
-import { feeList, type FeesPlace } from './fees-search.ts'
-import { PlanEnd } from './plan-end.tsx'
+import { ChangePlannedEnd, DeleteFee } from './change-fee-modals.tsx'
+import { isDeletable, isEndEditable, isMonthly, itemTypeLabels, occurrenceLabels, productName } from './fee-types.ts'
+import { feeList, type FeesPort, type FeesUrlState } from './fees-port.ts'
 
-type Props = FeesPlace & { port: FeesPort }
+/** The columns of all customers (R415); types are sorted by their labels. */
+const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
+  {
+    id: 'transactionText',
+    header: msg`Text on the bill`,
+    role: 'title',
+    value: ({ transactionText }) => transactionText,
+    sortable: true,
+  },
+  {
+    id: 'itemType',
+    header: msg`Type`,
+    role: 'subtitle',
+    value: ({ itemType }) => labelOf(i18n, itemTypeLabels, itemType),
+    cell: ({ itemType }) => <ItemType type={itemType} />,
+    sortable: true,
+  },
+  {
+    id: 'amount',
+    header: msg`Amount in euros`,
+    role: 'figure',
+    unit: '€',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'startDate',
+    defaultSort: 'desc',
+    header: msg`Start`,
+    role: 'detail',
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => formatDate(startDate),
+    sortable: true,
+  },
+  {
+    id: 'plannedEndDate',
+    header: msg`Planned end`,
+    role: 'detail',
+    value: ({ plannedEndDate }) => plannedEndDate,
+    cell: (fee) => <PlannedEnd {...fee} />,
+    sortable: true,
+  },
+  {
+    id: 'actualEndDate',
+    header: msg`Actual end`,
+    role: 'detail',
+    value: ({ actualEndDate }) => actualEndDate,
+    cell: ({ actualEndDate }) => (actualEndDate === null ? '–' : formatDate(actualEndDate)),
+    sortable: true,
+  },
+]
 
-/** R414, R833. */
+/** For private customers only (R417). */
+const productColumn: Column<Fee> = {
+  id: 'product',
+  header: msg`Product`,
+  role: 'detail',
+  value: ({ product }) => product && `${productName(product.type)} ${product.activationDate}`,
+  cell: ({ product }) =>
+    product && (
+      <div>
+        {productName(product.type)}
+        <Text size="sm" c="dimmed" className="amount">
+          <Trans>since {formatDate(product.activationDate)}</Trans>
+        </Text>
+      </div>
+    ),
+  sortable: true,
+}
+
+function ItemType({ type }: { type: FeeItemType }) {
+  const { i18n } = useLingui()
+  return (
+    <div>
+      {labelOf(i18n, itemTypeLabels, type)}
+      {Object.hasOwn(feeItemTypeOccurrence, type) && (
+        <Text size="sm" c="dimmed">
+          {labelOf(i18n, occurrenceLabels, feeItemTypeOccurrence[type])}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** Only monthly fees can go on without an end. */
+const PlannedEnd = ({ itemType, plannedEndDate }: Fee) =>
+  plannedEndDate === null ? isMonthly(itemType) ? <Trans>No end</Trans> : '–' : formatDate(plannedEndDate)
+
+/** Rows of a page (R414, R833). */
 const pageSize = 15
 
 const rowsOf = ({ results }: FeeList) => results
 const idOf = ({ id }: Fee) => id
-/** The contract says nothing of an order: what begins last comes first. */
-const latestFirst = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
+/** The contract promises no order: the latest start comes first. */
+const compareByStart = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
+
+type Props = FeesUrlState & { port: FeesPort }
 
 /** What the bank bills or credits to a customer besides payments (R415 to R419). */
 export function FeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const hasProduct = port.products !== undefined
-  const columns = useMemo(() => [...feeColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
+  const columns = useMemo(() => [...createColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
   const onAdded = (added?: Fee) => modals.close(revealAddedRow(feeList, search, added?.id))
-  const buttonsOf = (fee: Fee) => {
+  const renderActions = (fee: Fee) => {
     const today = viennaToday()
-    const own = { port, fee, onClose: () => modals.close() }
+    const modalProps = { port, fee, onClose: () => modals.close() }
     return (
       <>
         {isEndEditable(fee, today) && (
           <ModalSwitch modals={modals} modal={['end', fee.id]}>
-            {(opened) => <PlanEnd {...own} opened={opened} onOpen={() => modals.open('end', fee.id)} />}
+            {(opened) => (
+              <ChangePlannedEnd {...modalProps} opened={opened} onOpen={() => modals.open('end', fee.id)} />
+            )}
           </ModalSwitch>
         )}
         {isDeletable(fee, today) ? (
           <ModalSwitch modals={modals} modal={['delete', fee.id]}>
-            {(opened) => <DeleteFee {...own} opened={opened} onOpen={() => modals.open('delete', fee.id)} />}
+            {(opened) => <DeleteFee {...modalProps} opened={opened} onOpen={() => modals.open('delete', fee.id)} />}
           </ModalSwitch>
         ) : (
           <ActionPlaceholder />
@@ -64,7 +162,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         </Button>
       </Group>
       <ClientTable
-        key={i18n.locale} // sorted by translated words
+        key={i18n.locale} // sorted by translated labels
         name="fees"
         label={t`Fees and credits`}
         query={port.fees()}
@@ -72,7 +170,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         rowId={idOf}
         columns={columns}
         pageSize={pageSize}
-        order={latestFirst}
+        order={compareByStart}
         list={feeList}
         search={search}
         onSearch={onSearch}
@@ -82,7 +180,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
             <Trans>Nothing is billed or credited besides payments. You can add something with the button above.</Trans>
           ),
         }}
-        actions={buttonsOf}
+        actions={renderActions}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) =>

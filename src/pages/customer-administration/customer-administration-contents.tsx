@@ -8,8 +8,7 @@ import { CompanyTab } from '#src/features/company/company-tab.tsx'
 import type { DocumentsPort } from '#src/features/documents/documents-port.ts'
 import type { DocumentsUrlState } from '#src/features/documents/documents-search.ts'
 import { DocumentsTab } from '#src/features/documents/documents-tab.tsx'
-import type { FeesPort } from '#src/features/fees/fees-port.ts'
-import type { FeesPlace } from '#src/features/fees/fees-search.ts'
+import type { FeesPort, FeesUrlState } from '#src/features/fees/fees-port.ts'
 import { FeesTab } from '#src/features/fees/fees-tab.tsx'
 import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
@@ -31,7 +30,7 @@ type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; n
 type KeptPlaces = {
   notes: NotesPlace
   documents: DocumentsUrlState
-  fees: FeesPlace
+  fees: FeesUrlState
   notifications: NotificationsUrlState
 }
 

@@ -150,7 +150,7 @@ export const bankOfficeForms: FormGroup = {
       done: 'Die Gebühr oder Gutschrift wurde angelegt.',
     },
     {
-      form: 'PlanEnd',
+      form: 'ChangePlannedEnd',
       at: `${bergland}?tab=fees-credits`,
       opens: ['Geplantes Ende von Gutschrift Grundgebühr je Rufnummer ändern'],
       entries: [{ name: 'plannedEndDate', wrong: 'bald', right: german(today.plus({ years: 1 }).endOf('month')) }],

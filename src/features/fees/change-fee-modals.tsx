@@ -1,0 +1,105 @@
+/** What can be done with a fee of the list: change its planned end, delete it. Each is the button of a row with its modal. */
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import * as z from 'zod/mini'
+import { Day } from '#generated/model/day.ts'
+import type { Fee } from '#generated/model/fee.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
+import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { lastDayOfMonth, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
+import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { earliestEnd, isEndEditable } from './fee-types.ts'
+import type { FeesPort, PlannedEnd } from './fees-port.ts'
+
+type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
+
+const plannedEndSchema = (earliest: string) =>
+  z.object({ plannedEndDate: z.nullish(Day.check(minDate(earliest), lastDayOfMonth())) })
+
+const plannedEndOf = ({ plannedEndDate }: Fee): PlannedEnd => ({ plannedEndDate: plannedEndDate ?? '' })
+
+/** Changes the planned end of a monthly fee; without a day it has no end (R419, R555). */
+export function ChangePlannedEnd({ port, fee, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { transactionText, startDate } = fee
+  const earliest = earliestEnd(fee, viennaToday())
+  return (
+    <>
+      <IconButton
+        label={t`Change the planned end of ${transactionText}`}
+        onClick={onOpen}
+        icon={<IconPencil size={20} aria-hidden />}
+      />
+      <ChangeModal
+        title={t`Change planned end`}
+        opened={opened}
+        onClose={onClose}
+        change={port.planEnd}
+        record={fee}
+        values={plannedEndOf}
+        schema={async () => plannedEndSchema(earliest)}
+        submitLabel={t`Save`}
+        success={msg`The planned end is changed.`}
+        notPossible={(stored) =>
+          isEndEditable(stored, viennaToday())
+            ? undefined
+            : msg`The fee or credit has ended in the meantime. Its planned end cannot be changed any more.`
+        }
+        onlyChanged
+      >
+        {(control) => (
+          <>
+            <Text>{t`${transactionText}, from ${formatDate(startDate)} on`}</Text>
+            <DateField
+              control={control}
+              name="plannedEndDate"
+              label={t`Planned end`}
+              description={t`The last day of a month, from ${formatDate(earliest)} on. Leave it empty for no end.`}
+              optional
+              min={earliest}
+            />
+          </>
+        )}
+      </ChangeModal>
+    </>
+  )
+}
+
+/** Deletes a fee after a confirmation. */
+export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { transactionText, amount, startDate } = fee
+  return (
+    <>
+      <IconButton
+        tone="danger"
+        label={t`Delete ${transactionText}`}
+        onClick={onOpen}
+        icon={<IconTrash size={20} aria-hidden />}
+      />
+      <ConfirmChange
+        title={t`Delete fee or credit?`}
+        opened={opened}
+        onClose={onClose}
+        change={port.remove}
+        record={fee}
+        input={() => undefined}
+        confirmLabel={t`Delete`}
+        danger
+        success={msg`The fee or credit is deleted.`}
+      >
+        <Text>
+          {amount < 0
+            ? t`${transactionText} over ${formatEuros(-amount)} from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
+            : t`${transactionText} over ${formatEuros(amount)} from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
+        </Text>
+      </ConfirmChange>
+    </>
+  )
+}
