@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
-import { ApiError } from '../../http/api-error.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import {
   currentRecordOf,
@@ -15,6 +14,7 @@ import {
   type Versioned,
 } from '../../query/port.ts'
 import { reloadQueries } from '../../query/query-client.ts'
+import { useChangeConflict } from '../../query/use-change-conflict.ts'
 import { createFieldRegistry, FieldRegistryContext } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { Comparison, matchesSentValues } from './comparison.tsx'
@@ -52,14 +52,6 @@ export type ChangeFields<
   children: (control: FormControl<TValues>, record: ChangedRecord<TChange>) => ReactNode
 }
 
-/** The record that the entries are based on (`seen`) and the one they replace (`stored`), which others may have changed since. */
-type State = {
-  seen: Versioned
-  stored: Versioned
-  /** Number of conflicts; each one shows the comparison anew. */
-  conflicts: number
-}
-
 /**
  * Turns a change into the options of a form. It is sent with the etag of the record that the entries are based on, also when a
  * newer one was read behind the form or the session ended meanwhile. A conflict is shown above the entries.
@@ -68,34 +60,22 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
   const { change, record, values, compareWith = values } = props
   const { reloads } = change.meta
   const [fields] = useState(createFieldRegistry)
-  const [state, setState] = useState<State>(() => {
+  /** The record that the entries are based on. */
+  const [seen, setSeen] = useState(() => {
     const draft = readDraft(draftKeyOf(change.meta.operation))?.record as Versioned | undefined
-    const seen = draft ?? record
-    return { seen, stored: seen, conflicts: 0 }
+    return draft ?? record
   })
   const [latest, setLatest] = useState(record.etag)
-  const { seen, stored, conflicts } = state
   const client = useQueryClient()
   const newest = useRef(record)
   useLayoutEffect(() => {
     newest.current = record
   }, [record])
-  /** Sent without a response: they may be stored by now. */
-  const unansweredEntries = useRef<FieldValues[]>([])
   const isStored = (current: Versioned, sent: FieldValues): boolean =>
     matchesSentValues(fields.read(), { seen: compareWith(stored), stored: compareWith(current), sent })
-  /** After a conflict with an own earlier try without a response, the change is done, or is sent again on top of it. */
-  const send = async (based: Versioned, sent: FieldValues): Promise<unknown> => {
-    try {
-      return await change.changeFn(based, sent)
-    } catch (error) {
-      if (error instanceof ApiError && error.unanswered) unansweredEntries.current.push(sent)
-      const current = currentRecordOf<Versioned>(error)
-      if (current === undefined || !unansweredEntries.current.some((tried) => isStored(current, tried))) throw error
-      unansweredEntries.current = []
-      return isStored(current, sent) ? undefined : send(current, sent)
-    }
-  }
+  const { conflict, send, addConflict, clear } = useChangeConflict({ change, record, isStored })
+  /** The record that the entries replace, which others may have changed since. */
+  const stored = conflict?.current ?? seen
   const alertIfClosed = useRefusalAlert(props.opened ?? true, props.sentences)
   /** The screens behind the form show an older record. */
   const isOutdated = useRef(false)
@@ -107,19 +87,19 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
   const baseline: EditBaseline = {
     record: seen,
     ...(record.etag !== latest &&
-      conflicts === 0 && {
+      conflict === undefined && {
         fresh: {
           values: values(record),
           adopt: () => {
             setLatest(record.etag)
-            setState({ seen: record, stored: record, conflicts: 0 })
+            setSeen(record)
           },
         },
       }),
     above: (open) =>
-      conflicts > 0 && (
+      conflict && (
         <Comparison
-          key={conflicts}
+          key={conflict.count}
           form={open}
           fields={fields}
           seen={compareWith(seen)}
@@ -139,20 +119,19 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
     onRefused: (error, sent) => {
       // The record was read again since and has the sent values: the change is done.
       if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
-        unansweredEntries.current = []
         return { result: undefined }
       }
       const current = currentRecordOf<Versioned>(error)
       if (current === undefined) return props.onRefused?.(error, sent) ?? false
       isOutdated.current = true
       if (alertIfClosed(error)) void reloadQueries(client, reloads)
-      else setState({ seen, stored: current, conflicts: conflicts + 1 })
+      else addConflict(current)
       return true
     },
     onDone: (result, sent) => {
       isOutdated.current = false
-      unansweredEntries.current = []
-      setState({ seen: stored, stored, conflicts: 0 })
+      clear()
+      setSeen(stored)
       return props.onDone?.(result, sent)
     },
   }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import { currentRecordOf, type Change, type Command, type Versioned } from '../../query/port.ts'
+import { useChangeConflict } from '../../query/use-change-conflict.ts'
 import { Modal } from './modal.tsx'
 import { Section } from '../section.tsx'
 import { Stack, Text } from '@mantine/core'
@@ -162,42 +163,24 @@ function ChangeQuestion<TRecord extends Versioned, TInput, TResult, TStatus exte
   input,
   ...question
 }: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
-  /** The record of the last conflict, and the etag that the page had at that time. */
-  const [conflict, setConflict] = useState<{
-    current: TRecord
-    shownEtag: string
-    times: number
-    perhapsDone: boolean
-  }>()
-  /** A response was lost, so that the next conflict may be caused by the own change. */
-  const lostResponse = useRef(false)
+  const { conflict, send, addConflict } = useChangeConflict({ change, record })
   // Usually the record was refetched by now; otherwise the conflict response has the newest version.
   const stored = conflict?.shownEtag === record.etag ? conflict.current : record
   return (
     <Question
       {...question}
-      command={{ ...change, mutationFn: () => change.changeFn(stored, input(stored)) }}
+      command={{ ...change, mutationFn: () => send(stored, input(stored)) }}
       input={undefined}
       onRefused={(error) => {
         const current = currentRecordOf<TRecord>(error)
-        if (current === undefined) {
-          lostResponse.current ||= error.unanswered
-          return false
-        }
-        setConflict({
-          current,
-          shownEtag: record.etag,
-          times: (conflict?.times ?? 0) + 1,
-          perhapsDone: lostResponse.current,
-        })
-        lostResponse.current = false
-        return true
+        if (current !== undefined) addConflict(current)
+        return current !== undefined
       }}
       above={
         conflict && (
-          <ChangedNote key={conflict.times}>
+          <ChangedNote key={conflict.count}>
             <Text size="sm">
-              {conflict.perhapsDone ? (
+              {conflict.mayBeOwn ? (
                 <Trans>
                   Perhaps it was you: we do not know whether your first try was carried out. Please look at it, as it is
                   now, and decide again.
