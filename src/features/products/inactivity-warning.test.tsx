@@ -4,8 +4,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankLabels } from './labels-to-bank.ts'
-import type { ProductLabels } from './product-labels.ts'
+import { bankLabels, type ProductLabels } from './product-labels.ts'
 import { annasAnswers, fakeProductsPort } from './products-port.fake.ts'
 
 beforeEach(() => {
@@ -24,23 +23,23 @@ async function openTab(answers = locked(), labels?: ProductLabels) {
   await screen.findAllByRole('article')
   return { ...view, port }
 }
-const ask = (user: { click: (element: Element) => Promise<void> }) =>
+const openModal = (user: { click: (element: Element) => Promise<void> }) =>
   user
     .click(screen.getByRole('button', { name: 'Sperre aufheben' }))
     .then(() => screen.findByRole('dialog', { name: 'Inaktivitätssperre aufheben?' }))
-const said = () => readAlerts().map(({ type, message }) => [type, message.message])
+const alerts = () => readAlerts().map(({ type, message }) => [type, message.message])
 
-it('who is not locked reads nothing about it @R045', async () => {
+it('shows nothing without a lock @R045', async () => {
   await openTab(annasAnswers())
   expect(screen.queryByRole('region', { name: 'Ihre paybox ist gesperrt' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sperre aufheben' })).toBeNull()
 })
 
-it('who is locked checks number and account, says yes and can pay again @R045 @R124 @R125 @R126 @R321', async () => {
+it('removes the lock after the customer has checked number and account @R045 @R124 @R125 @R126 @R321', async () => {
   const answers = locked()
   const { user, port } = await openTab(answers)
   expect(screen.getByRole('region', { name: 'Ihre paybox ist gesperrt' })).toBeTruthy()
-  const question = await ask(user)
+  const question = await openModal(user)
   expect(await within(question).findByText('AT61 1904 3002 3457 3201')).toBeTruthy()
   expect(within(question).getByText('+43 664 1234501')).toBeTruthy()
   expect(within(question).getByText('Anna Gruber')).toBeTruthy()
@@ -49,23 +48,23 @@ it('who is locked checks number and account, says yes and can pay again @R045 @R
   await user.click(within(question).getByRole('button', { name: 'Sperre aufheben' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ihre paybox ist gesperrt' })).toBeNull())
   expect(port.removeInactivityLock.sent).toHaveLength(1)
-  expect(said()).toEqual([['success', 'The lock is removed. You can pay again.']])
+  expect(alerts()).toEqual([['success', 'The lock is removed. You can pay again.']])
 })
 
-it('who is locked out of a product that has ended is not promised that removing the lock lets them pay', async () => {
+it('does not promise payments with a locked product that has ended', async () => {
   await openTab({ ...annasAnswers({ terminationDate: '2026-06-30' }), inactivityLock: locked().inactivityLock })
   expect(screen.getByText(/^Das Produkt ist beendet/)).toBeTruthy()
   expect(screen.queryByText(/wieder bezahlen/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sperre aufheben' })).toBeNull()
 })
 
-it('without the data to check nothing can be confirmed; the modal says why', async () => {
+it('cannot be confirmed without the data to check, and says why', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary shows
   const answers = locked()
   const good = answers.bankData
   answers.bankData = () => Promise.reject(refusal(502))
   const { user } = await openTab(answers)
-  const question = await ask(user)
+  const question = await openModal(user)
   expect((await within(question).findByRole('alert')).textContent).toContain('hat zu lange gedauert')
   expect(within(question).queryByRole('button', { name: 'Sperre aufheben' })).toBeNull()
   answers.bankData = good
@@ -74,23 +73,23 @@ it('without the data to check nothing can be confirmed; the modal says why', asy
   reported.mockClear()
 })
 
-it('a refusal is told in the modal, and the lock stays @R275', async () => {
+it('shows a refusal in the modal and leaves the lock @R275', async () => {
   const { user, port } = await openTab()
   port.removeInactivityLock.fails(refusal(423))
-  const question = await ask(user)
+  const question = await openModal(user)
   await user.click(await within(question).findByRole('button', { name: 'Sperre aufheben' }))
   expect((await within(question).findByRole('alert')).textContent).toContain('noch in Arbeit')
-  expect(said()).toEqual([])
+  expect(alerts()).toEqual([])
 })
 
-it('bank staff read words of their own @R127 @R532 @R806', async () => {
+it('has its own texts for bank staff @R127 @R532 @R806', async () => {
   const answers = locked()
   const { user } = await openTab(answers, bankLabels)
   expect(screen.getByRole('region', { name: 'Inaktivitätssperre' }).textContent).not.toContain('Sie haben')
-  const question = await ask(user)
+  const question = await openModal(user)
   expect(await within(question).findByText(/mit der Kundin oder dem Kunden/)).toBeTruthy()
   answers.inactivityLock = annasAnswers().inactivityLock
   await user.click(within(question).getByRole('button', { name: 'Sperre aufheben' }))
-  await waitFor(() => expect(said()).toEqual([['success', bankLabels.lockRemoved.message]]))
+  await waitFor(() => expect(alerts()).toEqual([['success', bankLabels.lockRemoved.message]]))
   expect(screen.queryByText(/Ihr Tarif|Ihr Produkt|bezahlen Sie/)).toBeNull()
 })

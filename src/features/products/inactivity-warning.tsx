@@ -8,19 +8,19 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
-import { Fact, Facts } from './product-card.tsx'
+import { Fact, Facts } from './product-cards.tsx'
 import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = { port: ProductsPort; labels: ProductLabels }
 
-/** Says that the product is locked because it was not used, and removes the lock after a question (R045, R124). */
+/** Shows the inactivity lock, and removes it after a confirmation (R045, R124). */
 export function InactivityWarning({ port, labels }: Props) {
   const { i18n, t } = useLingui()
   const { data } = useSuspenseQuery(port.inactivityLock())
-  const [asking, setAsking] = useState(false)
-  const title = i18n._(labels.locked)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const title = i18n._(labels.lockTitle)
   return (
     <>
       {data.inactivityLock && (
@@ -33,7 +33,7 @@ export function InactivityWarning({ port, labels }: Props) {
         >
           <Stack gap="sm" align="flex-start">
             <Text size="sm">{i18n._(labels.lockReason)}</Text>
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button variant="default" onClick={() => setIsConfirming(true)}>
               <Trans>Remove the lock</Trans>
             </Button>
           </Stack>
@@ -41,8 +41,8 @@ export function InactivityWarning({ port, labels }: Props) {
       )}
       <ConfirmChange
         title={t`Remove the inactivity lock?`}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
         change={port.removeInactivityLock}
         record={data}
         input={() => undefined}
@@ -56,7 +56,7 @@ export function InactivityWarning({ port, labels }: Props) {
   )
 }
 
-/** The number and the account that will be in use again (R125). */
+/** The number and the account to check before the lock is removed (R125). */
 function LockedData({ port, labels }: Props) {
   const { i18n } = useLingui()
   const { data: number } = useSuspenseQuery(port.callNumber())
@@ -64,7 +64,7 @@ function LockedData({ port, labels }: Props) {
   return (
     <Stack gap="md">
       <Text>
-        {i18n._(labels.lockQuestion)} {labels.asksBank && <ContactLink />}
+        {i18n._(labels.lockQuestion)} {labels.offersContact && <ContactLink />}
       </Text>
       <Facts>
         <Fact name={<Trans>Phone number</Trans>}>{formatCallNumber(number.callNumber)}</Fact>

@@ -21,7 +21,7 @@ const factsOf = (article: HTMLElement) =>
     [...article.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-it('a customer sees two cards, Starter and then Premium @R042 @R347', async () => {
+it('shows two cards, Starter before Premium @R042 @R347', async () => {
   await openTab()
   await card('Starter')
   expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
@@ -30,7 +30,7 @@ it('a customer sees two cards, Starter and then Premium @R042 @R347', async () =
   ])
 })
 
-it('each card shows its cost per month with two decimals and its limit, as Austrians write it @R003 @R043', async () => {
+it('shows cost per month and limit of each tier in Austrian notation @R003 @R043', async () => {
   await openTab()
   const [starter, premium] = [await card('Starter'), await card('Premium')]
   expect(within(starter).getByText('0,00 €').parentElement?.textContent).toBe('0,00 €pro Monat')
@@ -42,7 +42,7 @@ it('each card shows its cost per month with two decimals and its limit, as Austr
 it.each([
   [0, 1],
   [0.01, 0],
-])('who has € %d left reads why it may be so %i times', async (remainingLimitEUR, times) => {
+])('explains a remaining limit of € %d %i times', async (remainingLimitEUR, times) => {
   await openTab({
     ...annasAnswers(),
     limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
@@ -51,31 +51,31 @@ it.each([
   expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen: .* Ihre paybox ist gesperrt\./)).toHaveLength(times)
 })
 
-it("the customer's own tier is marked with words", async () => {
+it("marks the customer's own tier with words", async () => {
   await openTab(annasAnswers({ productType: 'Premium' }))
   expect(within(await card('Premium')).getByText('Ihr Tarif')).toBeTruthy()
   expect(within(await card('Starter')).queryByText('Ihr Tarif')).toBeNull()
 })
 
-it('a reduction is shown at the own tier when there is one', async () => {
+it('shows a reduction at the customer’s own tier', async () => {
   await openTab(annasAnswers({ costs: { ...annasProduct.costs, rabatt: 1.5 } }))
   expect(factsOf(await card('Starter'))).toMatchObject({ 'Ihre Ermäßigung in Euro': '1,50' })
   expect(factsOf(await card('Premium'))).not.toHaveProperty('Ihre Ermäßigung in Euro')
 })
 
-it('a product that ends says when', async () => {
+it('shows the planned end of a product', async () => {
   await openTab(annasAnswers({ terminationDate: '2099-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
   expect(factsOf(await card('Starter'))).toMatchObject({ 'Endet am': '31.12.2099' })
 })
 
-it('a product that has ended says since when', async () => {
+it('shows the last day of a product that has ended', async () => {
   await openTab(annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
   expect(factsOf(await card('Starter'))).toMatchObject({ 'Beendet am': '30.06.2026' })
   expect(screen.getByText(/^Das Produkt ist beendet\./)).toBeTruthy()
   expect(screen.queryByText('Mit dieser Nummer bezahlen Sie.')).toBeNull()
 })
 
-it('what is left of the monthly limit is shown, as a number and as a bar @R044', async () => {
+it('shows the remaining limit as a number and as a bar @R044', async () => {
   await openTab()
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
   expect(limit.textContent).toContain('62,50 €')
@@ -88,12 +88,12 @@ it.each([
   [{ etag: 'limit-1', monthlyLimitEUR: 0, remainingLimitEUR: 0 }, '0'],
   [{ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 120 }, '100'],
   [{ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: -5 }, '0'],
-])('the bar of %j stays within its frame', async (limit, share) => {
+])('keeps the bar of %j between 0 and 100', async (limit, share) => {
   await openTab({ ...annasAnswers(), limit: () => Promise.resolve(limit) })
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(share)
 })
 
-it('the phone number is shown with the way to change it @R047', async () => {
+it('shows the phone number with a link to change it @R047', async () => {
   await openTab()
   const phone = await screen.findByRole('region', { name: 'Rufnummer' })
   expect(phone.textContent).toMatch(/\+43\s664\s1234501/)
@@ -102,7 +102,7 @@ it('the phone number is shown with the way to change it @R047', async () => {
   expect(change.querySelector('svg')).toBeTruthy()
 })
 
-it('while the answers are on their way the shape of the page is there, and no number', async () => {
+it('shows a skeleton while the answers load', async () => {
   const limit = Promise.withResolvers<{ etag: 'limit-1'; monthlyLimitEUR: number; remainingLimitEUR: number }>()
   const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
   expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(6)
@@ -115,7 +115,7 @@ it('while the answers are on their way the shape of the page is there, and no nu
 it.each([
   [unanswered('network'), 'Wir konnten die Bank nicht erreichen.'],
   [refusal(500), 'Bei uns ist etwas schiefgegangen.'],
-])('a failure (%s) is told where the products would be, and trying again helps @R316', async (failure, sentence) => {
+])('shows a failure (%s) in place of the products, with a retry @R316', async (failure, sentence) => {
   // React reports the error that a boundary shows.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answers = annasAnswers()
@@ -135,14 +135,14 @@ it.each([
   reported.mockClear()
 })
 
-it('everything reads in English for who chose it @R009', async () => {
+it('shows everything in English when it is chosen @R009', async () => {
   await openTab(annasAnswers(), 'en')
   expect(factsOf(await card('Starter'))).toEqual({ 'Monthly limit in euros': '100,00', 'Active since': '01.03.2024' })
   await act(() => switchLanguage('de'))
   expect(screen.getByRole('region', { name: 'In diesem Monat verfügbar' })).toBeTruthy()
 })
 
-it('a customer with a tier that is newer than the portal reads so, and sees the rest', async () => {
+it('explains a tier that is newer than the portal, and shows the rest', async () => {
   const newer = 'Family' as 'Starter' // what a later contract may add
   await openTab(annasAnswers({ productType: newer }))
   expect(await screen.findByText(/^Dieses Portal kennt den Tarif Family noch nicht\./)).toBeTruthy()

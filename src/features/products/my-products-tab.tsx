@@ -8,24 +8,21 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { CardGrid } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
-import { LimitCard } from './limit-card.tsx'
-import { PhoneCard } from './phone-card.tsx'
-import { ProductCard } from './product-card.tsx'
-import { hasEnded, isInUse, productState, stateOf } from './product-state.ts'
-import { tiersOf } from './product-tiers.ts'
+import { LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
+import { hasEnded, isInUse, productState, tiersOf, toBadgeState } from './product-state.ts'
 import { customerLabels } from './labels-to-customer.ts'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = {
   port: ProductsPort
-  /** The way to the call number tab, as an empty link; the card puts its icon into it (R047). */
+  /** Link to the call number tab without content; the card puts its icon into it (R047). */
   callNumberLink: ReactElement
-  /** Said to the customer unless they are given in other words. */
+  /** Those for customers by default. */
   labels?: ProductLabels
 }
 
-/** Both tiers with cost and limit, what is left this month, the phone number, and the way to the other tier (R042 to R047). */
+/** Both tiers with cost and limit, the rest of this month's limit, the phone number, and the change of tier (R042 to R047). */
 export function MyProductsTab(props: Props) {
   return (
     <Section skeleton={<MyProductsSkeleton />}>
@@ -46,23 +43,23 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   const state = productState(product, change.pendingChange, inactivityLock, viennaToday())
   const [ended, inUse] = [hasEnded(state), isInUse(state)]
   /** The tier may be newer than this portal. */
-  const isTierKnown = tiers.some(({ own }) => own !== undefined)
-  const later = state.name === 'future' ? labels.futureUse : undefined
+  const isTierKnown = tiers.some((tier) => tier.product !== undefined)
+  const futureUse = state.name === 'future' ? labels.futureUse : undefined
   return (
     <Stack gap="xl">
       {!ended && <InactivityWarning port={port} labels={labels} />}
       <CardGrid from="sm">
         {inUse && <LimitCard limit={limit} labels={labels} />}
-        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? labels.numberUse : later} />
+        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? labels.numberUse : futureUse} />
       </CardGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
             <Group gap="sm">
               <Title order={2} id="tiers">
-                {i18n._(labels.product)}
+                {i18n._(labels.title)}
               </Title>
-              <StateBadge state={stateOf(state)} />
+              <StateBadge state={toBadgeState(state)} />
             </Group>
             <Text c="dimmed" size="sm">
               {ended ? (
@@ -93,7 +90,7 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   )
 }
 
-/** The shape of what comes, so that nothing jumps. */
+/** Has the height of the content, so that nothing shifts. */
 function MyProductsSkeleton() {
   return (
     <Stack gap="xl" aria-hidden>

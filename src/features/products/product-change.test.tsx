@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { changeSentences } from './change-sentences.ts'
 import { MyProductsTab } from './my-products-tab.tsx'
 import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
@@ -33,11 +32,13 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
   await screen.findAllByRole('article')
   return { ...view, port }
 }
+const unchangeable =
+  'The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.'
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(Day of the change|Tag des Wechsels)/ })
 const region = (name: string) => screen.findByRole('region', { name })
-const said = () => readAlerts().map(({ type, message }) => [type, message.message])
+const alerts = () => readAlerts().map(({ type, message }) => [type, message.message])
 
-it('Starter is offered Premium, with cost and limit, and sends a day and the tier @R046 @R118 @R119 @R120 @R318', async () => {
+it('offers Premium to Starter with cost and limit, and sends day and tier @R046 @R118 @R119 @R120 @R318', async () => {
   const answers = annasAnswers()
   const { user, port } = await openTab(answers)
   const section = await region('Change to Premium')
@@ -49,11 +50,11 @@ it('Starter is offered Premium, with cost and limit, and sends a day and the tie
   expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
   expect(document.activeElement?.tagName).toBe('H1') // the form with its button is gone
   expect(port.planChange.sent).toEqual([{ activationDate: '2026-12-01', productType: 'Premium' }])
-  expect(said()).toEqual([['success', 'The change of tier is saved.']])
+  expect(alerts()).toEqual([['success', 'The change of tier is saved.']])
   expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()
 })
 
-it('Premium is offered Starter, and after a change of today the other tier with an empty day @R119', async () => {
+it('offers Starter to Premium, and the other tier with an empty day after a change of today @R119', async () => {
   const answers = annasAnswers({ productType: 'Premium', limits: { activeProduct: 1500, inactiveProduct: 100 } })
   const { user, port } = await openTab(answers)
   await user.type(day(), '20.11.2026')
@@ -68,7 +69,7 @@ it.each([
   ['', 'Day of the change: please fill in.'],
   ['19.11.2026', 'Please enter a date from 20.11.2026 on.'],
   ['31.11.2026', 'Please enter a date such as 03.04.2026.'],
-])('the day %j is refused where it stands and not sent @R199 @R200 @R201', async (typed, sentence) => {
+])('refuses the day %j at its field @R199 @R200 @R201', async (typed, sentence) => {
   const { user, port } = await openTab()
   if (typed !== '') await user.type(day(), typed)
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
@@ -77,7 +78,7 @@ it.each([
   expect(port.planChange.sent).toEqual([])
 })
 
-it('a change that begins today says what it costs before it is sent, and who goes back sends nothing', async () => {
+it('says what a change of today costs before sending it, and sends nothing after Back', async () => {
   const { user, port } = await openTab()
   await user.type(day(), '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
@@ -97,17 +98,17 @@ it.each([
   [412, 'The tier cannot be changed at the moment'],
   [460, 'The tier was already changed today. Another change is possible only tomorrow.'],
   [461, 'On this day the product has already ended.'],
-] as const)('refusal %s is told in the form, and the entry stays @R123 @R313 @R314 @R315', async (status, sentence) => {
+] as const)('shows refusal %s in the form and leaves the entry @R123 @R313 @R314 @R315', async (status, sentence) => {
   const { user, port } = await openTab()
   port.planChange.refuses(status)
   await user.type(day(), '24.12.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
   expect(day().value).toBe('24.12.2026')
-  expect(said()).toEqual([])
+  expect(alerts()).toEqual([])
 })
 
-it('a planned change is cancelled after a question, by its id @R046 @R121 @R319', async () => {
+it('cancels a planned change by its id after a confirmation @R046 @R121 @R319', async () => {
   const answers = { ...annasAnswers(), change: planned }
   const { user, port } = await openTab(answers, 'de')
   const section = await region('Geplanter Wechsel')
@@ -119,10 +120,10 @@ it('a planned change is cancelled after a question, by its id @R046 @R121 @R319'
   await user.click(within(question).getByRole('button', { name: 'Wechsel zurücknehmen' }))
   await region('Zu Premium wechseln')
   expect(port.cancelChange.sent).toEqual([pending.productChangeId])
-  expect(said()).toEqual([['success', 'The change of tier is cancelled.']])
+  expect(alerts()).toEqual([['success', 'The change of tier is cancelled.']])
 })
 
-it('who planned the change in another tab sees it here too, and why it was refused', async () => {
+it('shows a change that was planned in another tab, and why this one was refused', async () => {
   const answers = annasAnswers()
   const { user, port } = await openTab(answers)
   await user.type(day(), '24.12.2026')
@@ -130,10 +131,10 @@ it('who planned the change in another tab sees it here too, and why it was refus
   port.planChange.refuses(412)
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
-  await waitFor(() => expect(said()).toEqual([['error', changeSentences[412].message]]))
+  await waitFor(() => expect(alerts()).toEqual([['error', unchangeable]]))
 })
 
-it('a change that was cancelled in another tab is not shown any more, and the refusal is told', async () => {
+it('removes a change that was cancelled in another tab, and shows the refusal', async () => {
   const answers = { ...annasAnswers(), change: planned }
   const { user, port } = await openTab(answers)
   await user.click(screen.getByRole('button', { name: 'Cancel the change' }))
@@ -143,16 +144,16 @@ it('a change that was cancelled in another tab is not shown any more, and the re
   await user.click(within(question).getByRole('button', { name: 'Cancel the change' }))
   await region('Change to Premium')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(said()).toEqual([['error', expect.stringContaining('does not exist any more')]]))
+  await waitFor(() => expect(alerts()).toEqual([['error', expect.stringContaining('does not exist any more')]]))
 })
 
-it('nobody can change a product that has ended @R122', async () => {
+it('offers no change of a product that has ended @R122', async () => {
   await openTab(annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
   expect(screen.getByText('Ended on 30.06.2026')).toBeTruthy()
   expect(screen.queryByRole('region', { name: /change/i })).toBeNull()
 })
 
-it('on its last day a product still is in use and can be changed, and nothing says that it has ended @R122', async () => {
+it('offers the change on the last day of the product @R122', async () => {
   const terminationDate = '2026-11-20'
   const { user, port } = await openTab(
     annasAnswers({ terminationDate, terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
@@ -167,7 +168,7 @@ it('on its last day a product still is in use and can be changed, and nothing sa
   )
 })
 
-it('where a change could begin after the end only, the section says so instead of asking for a day @R122', async () => {
+it('explains instead of a form when a change could begin only after the end @R122', async () => {
   const answers = annasAnswers({ productType: 'Premium', terminationDate: '2026-11-30' })
   answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
   await openTab(answers)
@@ -177,7 +178,7 @@ it('where a change could begin after the end only, the section says so instead o
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('a product that has not begun says when it begins @R531', async () => {
+it('shows when a future product begins @R531', async () => {
   await openTab(annasAnswers({ ...annasProduct, activationDate: '2026-12-01' }))
   expect(screen.getByText('Begins on 01.12.2026')).toBeTruthy()
   expect(screen.getByText('Active from').nextElementSibling?.textContent).toBe('01.12.2026')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasEnded, isInUse, productState } from './product-state.ts'
+import { hasEnded, isInUse, productState, tiersOf } from './product-state.ts'
+import { annasProduct } from './products-port.fake.ts'
 
 const today = '2026-11-20'
 const pending = {
@@ -45,13 +46,27 @@ it.each([
   ['2026-12-31', false],
   [today, false],
   ['2026-11-19', true],
-])('with the termination date %s a product has ended: %s @R122 @R530', (terminationDate, ended) => {
+])('with the termination date %s the product has ended: %s @R122 @R530', (terminationDate, ended) => {
   const state = productState(product('2024-03-01', terminationDate), null, false, today)
   expect([hasEnded(state), isInUse(state)]).toEqual([ended, !ended])
 })
 
-it('nobody pays with a product that is locked or has not begun', () => {
+it('is not in use while it is locked or has not begun', () => {
   expect(isInUse(productState(product('2024-03-01'), null, true, today))).toBe(false)
   expect(isInUse(productState(product('2026-11-21'), null, false, today))).toBe(false)
   expect(isInUse(productState(product(today), pending, false, today))).toBe(true)
+})
+
+it('puts Starter first, with the dates of a product of this tier @R042 @R043', () => {
+  expect(tiersOf({ ...annasProduct, costs: { starter: 1, premium: 2.5, rabatt: 0.5 } })).toMatchObject([
+    { type: 'Starter', cost: 1, reducedCost: 0.5, limit: 100, reduction: 0.5, product: { activationDate: '2024-03-01' } },
+    { type: 'Premium', cost: 2.5, reducedCost: 2.5, limit: 1500, reduction: 0 },
+  ])
+})
+
+it('puts Starter first for Premium too, with each limit at its tier @R042 @R043', () => {
+  const premium = { ...annasProduct, productType: 'Premium', limits: { activeProduct: 1500, inactiveProduct: 100 } }
+  const [starter, own] = tiersOf(premium as typeof annasProduct)
+  expect(starter).toEqual({ type: 'Starter', cost: 0, reducedCost: 0, limit: 100, reduction: 0 })
+  expect(own).toMatchObject({ type: 'Premium', cost: 2.5, limit: 1500, product: { activationDate: '2024-03-01' } })
 })

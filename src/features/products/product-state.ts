@@ -1,15 +1,17 @@
+/** State and tiers of a product, from what the bank answers. */
 import { msg } from '@lingui/core/macro'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { Product } from '#generated/model/product.ts'
+import type { ProductType } from '#generated/model/product-type.ts'
 import type { State } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 
-/** The state of a product, with the day that it is about (R531, A139). */
+/** The state of a product, with its day (R531, A139). */
 export type ProductState =
   | { name: 'active' | 'locked' }
   | { name: 'future' | 'changing' | 'ending' | 'ended'; day: string }
 
-/** What has ended says most, then a lock, a beginning to come, a planned end and a change; days are YYYY-MM-DD in Vienna. */
+/** Resolves the state: an end goes before a lock, a future start, a planned end and a planned change; days are YYYY-MM-DD in Vienna. */
 export function productState(
   { activationDate, terminationDate }: Pick<Product, 'activationDate' | 'terminationDate'>,
   pending: PendingProductChange | null,
@@ -23,14 +25,14 @@ export function productState(
   return pending === null ? { name: 'active' } : { name: 'changing', day: pending.activationDate }
 }
 
-/** Nobody pays with it, and nobody changes its tier any more: its last day is over (R122, A82). */
+/** The last day is over: nobody can pay with it or change its tier (R122, A82). */
 export const hasEnded = ({ name }: ProductState): boolean => name === 'ended'
 
-/** Somebody pays with it today. */
+/** The customer can pay with it today. */
 export const isInUse = ({ name }: ProductState): boolean => name !== 'ended' && name !== 'locked' && name !== 'future'
 
-/** The state in words, with its day (R531). */
-export function stateOf(state: ProductState): State {
+/** Label and tone of the state (R531). */
+export function toBadgeState(state: ProductState): State {
   const day = 'day' in state ? formatDate(state.day) : ''
   const states: Record<ProductState['name'], State> = {
     active: { label: msg`Active`, tone: 'good' },
@@ -41,4 +43,32 @@ export function stateOf(state: ProductState): State {
     ended: { label: msg`Ended on ${day}`, tone: 'bad' },
   }
   return states[state.name]
+}
+
+/** A tier as the customer sees it; amounts in EUR per month. */
+export type Tier = {
+  type: ProductType
+  cost: number
+  /** The cost less the reduction, at least 0. */
+  reducedCost: number
+  limit: number
+  /** Reduction of the own tier's cost; 0 means none (A84). */
+  reduction: number
+  /** Only of the customer's own tier. */
+  product?: Pick<Product, 'activationDate' | 'terminationDate'>
+}
+
+/**
+ * Starter and Premium; the customer's own tier has the product's dates and its reduction. Neither is their own when the tier is newer
+ * than this portal.
+ */
+export function tiersOf(product: Product): [Tier, Tier] {
+  const { activeProduct, inactiveProduct } = product.limits
+  const reduction = product.costs.rabatt
+  const reduced = (cost: number) => Math.max(0, Math.round((cost - reduction) * 100) / 100)
+  const tier = (type: ProductType, cost: number): Tier =>
+    type === product.productType
+      ? { type, cost, reducedCost: reduced(cost), limit: activeProduct, reduction, product }
+      : { type, cost, reducedCost: cost, limit: inactiveProduct, reduction: 0 }
+  return [tier('Starter', product.costs.starter), tier('Premium', product.costs.premium)]
 }

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { changeSentences } from './change-sentences.ts'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankLabels } from './labels-to-bank.ts'
+import { bankLabels } from './product-labels.ts'
 import { customerLabels } from './labels-to-customer.ts'
 import { annasAnswers, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
@@ -45,7 +44,7 @@ describe.each([
     ['josef', false],
     ['elif', false],
     ['ida', false],
-  ] as const)('reads of %s what is available this month only where somebody can pay: %s', async (name, shown) => {
+  ] as const)('reads of %s the rest of the limit only where the customer can pay: %s', async (name, shown) => {
     const { text } = await openTab(people[name](), labels)
     expect(text().includes('In diesem Monat verfügbar')).toBe(shown)
     expect(text().includes('62,50')).toBe(shown)
@@ -66,7 +65,7 @@ describe.each([
     expect(own.getByText(since)).toBeTruthy()
   })
 
-  it('reads with a lock why the tier cannot be changed and where the lock is removed; a change is not offered', async () => {
+  it('reads with a lock why the tier cannot be changed and where to remove the lock', async () => {
     const answers = people.elif()
     const { user } = await openTab(answers, labels)
     expect(day()).toBeNull()
@@ -81,7 +80,7 @@ describe.each([
     expect(screen.getByRole('region', { name: 'In diesem Monat verfügbar' })).toBeTruthy()
   })
 
-  it('who was locked while the form was open is refused, reads why, and sees the lock instead of the form @R313', async () => {
+  it('reads why a change was refused after a lock, and sees the lock instead of the form @R313', async () => {
     const answers = people.anna()
     const { user, port } = await openTab(answers, labels)
     await user.type(day()!, '24.12.2026')
@@ -91,12 +90,14 @@ describe.each([
     await waitFor(() => expect(day()).toBeNull())
     expect(screen.getByRole('button', { name: 'Sperre aufheben' })).toBeTruthy()
     await waitFor(() =>
-      expect(readAlerts().map(({ message }) => message.message)).toEqual([changeSentences[412].message]),
+      expect(readAlerts().map(({ message }) => message.message)).toEqual([
+        'The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.',
+      ]),
     )
   })
 })
 
-it('who left reads that it is over, and nothing about paying, changing or a limit that is still there', async () => {
+it('says of a product that has ended nothing about paying, changing or a limit', async () => {
   for (const labels of [customerLabels, bankLabels]) {
     const { text, unmount } = await openTab(people.josef(), labels)
     expect(text()).not.toMatch(
@@ -107,19 +108,19 @@ it('who left reads that it is over, and nothing about paying, changing or a limi
   }
 })
 
-it('with a reduction the card says what is paid in the end, and instead of what @R043', async () => {
+it('shows the reduced cost beside the full one @R043', async () => {
   await openTab(annasAnswers({ productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 } }))
   const own = within(screen.getByRole('article', { name: 'Premium' }))
   expect(own.getByText('3,40 €').parentElement?.textContent).toBe('3,40 €pro Monat statt 3,90 €')
   expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('1,50 €')).toBeTruthy()
 })
 
-it('a reduction of more than the price costs nothing', async () => {
+it('shows zero for a reduction of more than the cost', async () => {
   await openTab(annasAnswers({ costs: { starter: 1.5, premium: 3.9, rabatt: 5 } }))
   expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('0,00 €')).toBeTruthy()
 })
 
-it('a day after the planned end is refused where it stands and not sent @R315', async () => {
+it('refuses a day after the planned end at its field @R315', async () => {
   const { user, port } = await openTab(people.maria())
   expect(screen.getByText('Von 20.11.2026 bis 31.12.2026 möglich.')).toBeTruthy()
   await user.type(day()!, '1.1.2027')
