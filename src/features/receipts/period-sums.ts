@@ -2,19 +2,19 @@ import type { Receipt } from '#generated/model/receipt.ts'
 import { startOfMonth } from '#src/shared/day/vienna-day.ts'
 import type { ReceiptDays } from './receipts-port.ts'
 
-/** What the receipts of a month (2026-10) or a year (2026) come to, in EUR. */
+/** The sum of the receipts of a month (2026-10) or a year (2026), in EUR. */
 export type PeriodSum = { period: string; sum: number }
 
 const lengths = { month: 'YYYY-MM'.length, year: 'YYYY'.length } as const
 
-/** All months of these days in their order; those without receipts come to nothing. */
+/** All months with one of these days, in order. */
 export function monthsOf({ from, to }: ReceiptDays): string[] {
   const months: string[] = []
   for (let first = startOfMonth(from); first <= to; first = startOfMonth(first, 1)) months.push(first.slice(0, 7))
   return months
 }
 
-/** The sum of each month or year of these days, credit notes taken off. */
+/** The sum of each month or year of these days, less credit notes; 0 without receipts. */
 export function periodSums(receipts: readonly Receipt[], days: ReceiptDays, by: 'month' | 'year'): PeriodSum[] {
   const periods = new Set(monthsOf(days).map((month) => month.slice(0, lengths[by])))
   const cents = new Map([...periods].map((period) => [period, 0]))

@@ -16,7 +16,7 @@ const sentences = {
   404: askBank(msg`This file is no longer in the archive of the bank.`),
 }
 
-/** The files of a receipt, each with a button when there is one (R862); what fails is said below them. */
+/** A button for each file of a receipt (R862), with its error below. */
 export function ReceiptFiles({ receipt, command }: Props) {
   const { t } = useLingui()
   const { invoiceNumber, archiveReferencePdf, archiveReferenceCsv } = receipt

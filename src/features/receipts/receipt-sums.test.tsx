@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Receipt } from '#generated/model/receipt.ts'
 import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import type { ReceiptSearch } from './receipts-search.ts'
-import { receiptList } from './receipts-search.ts'
 import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
+import { receiptList, type ReceiptSearch } from './receipts-port.ts'
 import { ReceiptsTab } from './receipts-tab.tsx'
 
 beforeEach(() => {
@@ -21,7 +20,7 @@ const receipts: Receipt[] = [
 ]
 
 async function open(list: Receipt[], start: ReceiptSearch = {}) {
-  const { port, asked } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
+  const { port, requests } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
     <WithSearchState<ReceiptSearch> start={start} history={history}>
@@ -30,13 +29,13 @@ async function open(list: Receipt[], start: ReceiptSearch = {}) {
     { catalog: 'receipts' },
   )
   await screen.findByRole('columnheader', { name: 'Belegnummer' })
-  return { ...view, asked, history }
+  return { ...view, requests, history }
 }
 
 const listed = () => within(screen.getByRole('table', { name: 'Belege' })).getAllByRole('rowheader').length
 const month = (name: string) => screen.findByRole('button', { name })
 
-it('each month of the days is a button that says its sum', async () => {
+it('shows each month as a button with its sum', async () => {
   await open(receipts)
   await month('November 2026: 1.038,50 €')
   const buttons = screen.getAllByRole('button', { pressed: false }).map((button) => button.getAttribute('aria-label'))
@@ -48,8 +47,8 @@ it('each month of the days is a button that says its sum', async () => {
   ])
 })
 
-it('a month narrows the list by the keyboard, without another question, until it is chosen again', async () => {
-  const { user, asked, history } = await open(receipts)
+it('filters the list by a month with the keyboard, without another request, until it is pressed again', async () => {
+  const { user, requests, history } = await open(receipts)
   const october = await month('Oktober 2026: -5,50 €')
   october.focus()
   await user.keyboard('{Enter}')
@@ -60,10 +59,10 @@ it('a month narrows the list by the keyboard, without another question, until it
   await user.keyboard(' ')
   expect(listed()).toBe(3)
   expect(history.at(-1)).toEqual({})
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-it('other days forget the month, and so does the way back to all of them', async () => {
+it('resets the month with other days and with the button for all days', async () => {
   const { user, history } = await open(receipts, { period: '2026-10' })
   await user.click(await screen.findByRole('button', { name: 'Belege aller Tage anzeigen' }))
   expect(history.at(-1)).toEqual({})
@@ -74,14 +73,14 @@ it('other days forget the month, and so does the way back to all of them', async
   await waitFor(() => expect(history.at(-1)).toEqual({ from: '2026-10-01', to: '2026-11-20' }))
 })
 
-it('the same figures stand in a table for who cannot see the picture', async () => {
+it('offers the same sums as a table', async () => {
   const { user } = await open(receipts)
   await user.click(await screen.findByText('Diese Summen als Tabelle'))
   const table = await screen.findByRole('table', { name: '' })
   expect(within(table).getByRole('row', { name: /Oktober 2026/ }).textContent).toBe('Oktober 2026-5,50')
 })
 
-it('years stand where months have no room for a finger', async () => {
+it('shows years where months are narrower than a touch target', async () => {
   const { user } = await open(receipts, { from: '2023-01-01', to: '2026-11-20' })
   await user.click(await month('2026: 1.033,00 €'))
   expect(listed()).toBe(3)
@@ -91,13 +90,13 @@ it('years stand where months have no room for a finger', async () => {
 it.each([
   ['one month', receipts, { from: '2026-11-01' }],
   ['nothing', [], {}],
-] as const)('%s is no picture', async (_what, list, start) => {
+] as const)('shows no chart for %s', async (_what, list, start) => {
   await open([...list], start)
   await screen.findByText(list.length === 0 ? /keine Belege/ : '1.038,50')
   expect(screen.queryByRole('heading', { name: /Summe je/ })).toBeNull()
 })
 
-it('the address keeps a month or a year, and nothing else', () => {
+it('accepts a month or a year in the URL, and nothing else', () => {
   expect(receiptList.parse({ period: '2026-10' })).toEqual({ period: '2026-10' })
   expect(receiptList.parse({ period: '2026' })).toEqual({ period: '2026' })
   for (const period of ['', '2026-1', '2026-10-01', 'x']) expect(receiptList.parse({ period })).toEqual({})

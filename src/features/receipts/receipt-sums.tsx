@@ -1,3 +1,4 @@
+/** Loaded with the first receipt, since it needs the chart library (receipts-tab.tsx). */
 import { Button, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,24 +15,24 @@ import type { ReceiptDays } from './receipts-port.ts'
 type Props = {
   receipts: readonly Receipt[]
   days: ReceiptDays
-  /** The month or year to which the list is narrowed. */
+  /** The month or year that filters the list. */
   period: string | undefined
   onPeriod: (period: string | undefined) => void
 }
 
-/** Pixels: what a finger can hit. Where months have less room, years stand instead. */
-const narrowest = 24
-/** Before the browser has laid it out. */
-const usualWidth = 640
+/** Pixels of a touch target; with less per month the chart shows years. */
+const minColumnWidth = 24
+/** Pixels; before the first layout. */
+const initialWidth = 640
 
-/** What the receipts of each month come to, as columns that narrow the list to their month, and as a table. */
+/** The sums of the receipts by month: a chart whose columns filter the list, and a table. */
 export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
   const { i18n } = useLingui()
   const { ref, width: measured } = useElementSize()
-  const width = measured || usualWidth
-  const by = monthsOf(days).length * narrowest > width ? 'year' : 'month'
+  const width = measured || initialWidth
+  const by = monthsOf(days).length * minColumnWidth > width ? 'year' : 'month'
   const sums = periodSums(receipts, days, by)
-  const nameOf = (one: string) => (one.length === 'YYYY'.length ? one : formatMonth(one, i18n.locale))
+  const nameOf = (id: string) => (id.length === 'YYYY'.length ? id : formatMonth(id, i18n.locale))
   const columns = sums.map(({ period: id, sum }) => ({
     id,
     name: by === 'year' ? id : formatMonth(id, i18n.locale, 'short'),
@@ -73,7 +74,7 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
   )
 }
 
-/** The same figures for who cannot see the picture, or would rather read them. */
+/** The same sums for people who cannot see the chart, or would rather read. */
 function SumsAsTable({ sums, by }: { sums: readonly [name: string, sum: number][]; by: 'month' | 'year' }) {
   const [open, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
 
-/** So many bills, the newest first, each with both files. */
+/** Bills with both files, newest first. */
 export const someReceipts = (count: number): Receipt[] =>
   Array.from({ length: count }, (_none, index) => ({
     invoiceNumber: `2026${String(1000 - index)}`,
@@ -16,15 +16,15 @@ export const someReceipts = (count: number): Receipt[] =>
     archiveReferenceCsv: `AR-${index}-CSV`,
   }))
 
-/** Answers each question with `answer`, and keeps what was asked. */
+/** Responds to each query with `answer`, and records the queries in `requests`. */
 export function fakeReceiptsPort(answer: () => Promise<ReceiptList>, withOpenAmounts?: true) {
-  const asked: ReceiptDays[] = []
+  const requests: ReceiptDays[] = []
   const download = fakeCommandOf('privateDownloadReceipt')<string, Blob>(new File(['%PDF'], 'Rechnung.pdf'))
   const receipts = (days: ReceiptDays): Query<ReceiptList> =>
     fakeQuery(['fake', 'receipts', days], () => {
-      asked.push(days)
+      requests.push(days)
       return answer()
     })
   const port: ReceiptsPort = { receipts, download, ...(withOpenAmounts && { withOpenAmounts }) }
-  return { port, asked, download }
+  return { port, requests, download }
 }

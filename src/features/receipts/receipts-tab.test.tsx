@@ -5,8 +5,8 @@ import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
-import type { ReceiptSearch } from './receipts-search.ts'
 import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
+import type { ReceiptSearch } from './receipts-port.ts'
 import { ReceiptsTab } from './receipts-tab.tsx'
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-it('a receipt shows number, kind, day and amount, and a button for each file there is @R862 @R851', async () => {
+it('shows number, kind, day, amount and a button for each file @R862 @R851', async () => {
   const [bill, credit, paper] = someReceipts(3)
   await open({
     receipts: [
@@ -51,7 +51,7 @@ it('a receipt shows number, kind, day and amount, and a button for each file the
   expect(screen.queryByRole('columnheader', { name: /Offen/ })).toBeNull()
 })
 
-it('a page has ten receipts @R332 @R835', async () => {
+it('shows ten receipts on a page @R332 @R835', async () => {
   const { user } = await open({ receipts: someReceipts(12) })
   await screen.findByText('Seite 1 von 2 · 12 Einträge')
   expect(screen.getAllByRole('rowheader')).toHaveLength(10)
@@ -59,19 +59,19 @@ it('a page has ten receipts @R332 @R835', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(2)
 })
 
-it('the first day of the month three months ago to today in Vienna is asked for @R333 @R848', async () => {
-  const { asked } = await open({ receipts: [] })
+it('requests the first day of the month three months ago to today in Vienna @R333 @R848', async () => {
+  const { requests } = await open({ receipts: [] })
   await screen.findByText('An diesen Tagen gibt es keine Belege')
-  expect(asked).toEqual([{ from: '2026-08-01', to: '2026-11-21' }])
+  expect(requests).toEqual([{ from: '2026-08-01', to: '2026-11-21' }])
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Belege von' }).value).toBe('01.08.2026')
 })
 
-it('other days are asked for and stand in the address; an emptied day is the usual one again @R864', async () => {
-  const { user, asked, history } = await open({ receipts: [] })
+it('requests other days and stores them in the URL; an empty day is the default again @R864', async () => {
+  const { user, requests, history } = await open({ receipts: [] })
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Belege von' })
   await user.clear(from)
   await user.type(from, '1.10.2025{Enter}')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2025-10-01', to: '2026-11-21' }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ from: '2025-10-01', to: '2026-11-21' }))
   expect(history).toEqual([{ from: '2025-10-01', to: '2026-11-21' }])
   await user.clear(from)
   await user.tab()
@@ -79,32 +79,32 @@ it('other days are asked for and stand in the address; an emptied day is the usu
   expect(from.value).toBe('01.08.2026')
 })
 
-it('a start after the end is said and not asked for @R215', async () => {
-  const { user, asked } = await open({ receipts: [] }, { start: { from: '2026-09-01', to: '2026-09-30' } })
+it('refuses a start after the end @R215', async () => {
+  const { user, requests } = await open({ receipts: [] }, { start: { from: '2026-09-01', to: '2026-09-30' } })
   const from = screen.getByRole('textbox', { name: 'Belege von' })
   await user.clear(from)
   await user.type(from, '1.10.2026{Enter}')
   expect(await screen.findByText('Der Beginn darf nicht nach dem Ende liegen.')).toBeTruthy()
-  expect(asked).toEqual([{ from: '2026-09-01', to: '2026-09-30' }])
+  expect(requests).toEqual([{ from: '2026-09-01', to: '2026-09-30' }])
 })
 
-it('the payment term is said when there is one @R863', async () => {
+it('shows the payment term @R863', async () => {
   await open({ receipts: someReceipts(1), paymentCondition: 30 }, { language: 'en' })
   expect(await screen.findByText('Payment term: 30 days from the date of the receipt')).toBeTruthy()
 })
 
-it('without a term the amounts are collected', async () => {
+it('says without a payment term that the amounts are collected', async () => {
   await open({ receipts: someReceipts(1) })
   expect(await screen.findByText('Die Beträge werden vom Bankkonto eingezogen.')).toBeTruthy()
 })
 
-it('a company sees what is open @R852', async () => {
+it('shows open amounts to a company @R852', async () => {
   await open({ receipts: [{ ...someReceipts(1)[0]!, amountOpen: 338.5 }] }, { withOpen: true })
   expect(await screen.findByRole('columnheader', { name: 'Offen in Euro' })).toBeTruthy()
   expect(cellsOf('20261000')).toContain('338,50')
 })
 
-it('a file is fetched by its reference, with its progress said', async () => {
+it('downloads a file by its reference and announces the progress', async () => {
   const saved = watchSavedFiles()
   const { user, download } = await open({ receipts: someReceipts(2) })
   const button = await screen.findByRole('button', { name: 'PDF zum Beleg 20261000' })
@@ -121,7 +121,7 @@ it('a file is fetched by its reference, with its progress said', async () => {
 it.each([
   [404, 'Diese Datei ist nicht mehr im Archiv der Bank.'],
   [500, 'Bei uns ist etwas schiefgegangen.'],
-])('a file that fails with %s is explained in its own row', async (status, sentence) => {
+])('explains a failed download (%s) in its row', async (status, sentence) => {
   const saved = watchSavedFiles()
   const { user, download } = await open({ receipts: someReceipts(2) })
   download.fails(refusal(status))

@@ -1,25 +1,79 @@
+/** The list of receipts: columns, days, sums by month, files. */
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, lazy } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
-import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { resolveDayRange, omitDefaultRange } from '#src/shared/day/day-range.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
 import { useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
-import { LaterReceiptSums } from './later-receipt-sums.tsx'
-import { receiptColumns, receiptColumnsWithOpen } from './receipt-columns.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import { monthsOf } from './period-sums.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
-import { receiptList, type ReceiptSearch } from './receipts-search.ts'
-import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
+import type { ReceiptSums } from './receipt-sums.tsx'
+import classes from './receipt-sums.module.css'
+import { receiptList, type ReceiptDays, type ReceiptSearch, type ReceiptsPort } from './receipts-port.ts'
 
-/** Rows of one page (R332, R835). */
+/** A file of its own, since it needs the chart library. */
+const Sums = lazy(() => import('./receipt-sums.tsx').then((module) => ({ default: module.ReceiptSums })))
+
+/** The columns of R862. */
+const columns: readonly Column<Receipt>[] = [
+  {
+    id: 'invoiceNumber',
+    header: msg`Receipt number`,
+    role: 'detail',
+    value: ({ invoiceNumber }) => invoiceNumber,
+    sortable: true,
+  },
+  { id: 'typeText', header: msg`Kind`, role: 'title', value: ({ typeText }) => typeText, sortable: true },
+  {
+    id: 'receiptDate',
+    defaultSort: 'desc',
+    header: msg`Date`,
+    role: 'subtitle',
+    value: ({ receiptDate }) => receiptDate,
+    cell: ({ receiptDate }) => <span className="amount">{formatDate(receiptDate)}</span>,
+    sortable: true,
+  },
+  {
+    id: 'amount',
+    header: msg`Amount in euros`,
+    role: 'figure',
+    unit: '€',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+    sortable: true,
+    numeric: true,
+  },
+]
+
+/** The columns of companies, with what is not paid yet (R852). */
+const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
+  ...columns,
+  {
+    id: 'amountOpen',
+    header: msg`Open in euros`,
+    role: 'detail',
+    value: ({ amountOpen }) => amountOpen,
+    cell: ({ amountOpen }) => amountOpen !== undefined && formatMoney(amountOpen),
+    sortable: true,
+    numeric: true,
+  },
+]
+
+/** Rows of a page (R332, R835). */
 const pageSize = 10
 
-/** The usual days: from the first of the month three months ago to today in Vienna (R333, R848, A120). */
-function usualDays(): ReceiptDays {
+/** From the first of the month three months ago to today in Vienna (R333, R848, A120). */
+function defaultDays(): ReceiptDays {
   const today = viennaToday()
   return { from: startOfMonth(today, -3), to: today }
 }
@@ -30,7 +84,7 @@ type Props = {
   onSearch: (next: ReceiptSearch) => void
 }
 
-const filesWith = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
+const renderFiles = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
   <ReceiptFiles receipt={receipt} command={command} />
 )
 
@@ -39,8 +93,8 @@ const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptD
 /** The bills and credit notes of some days, with their files (R862 to R864). */
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
-  const usual = usualDays()
-  const days = resolveDayRange(search, usual)
+  const initial = defaultDays()
+  const days = resolveDayRange(search, initial)
   const query = port.receipts(days)
   return (
     <Stack gap="md">
@@ -48,14 +102,14 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
         <DayRangeFilter
           labels={{ from: t`Receipts from`, to: t`Receipts up to` }}
           range={days}
-          defaultRange={usual}
-          last={usual.to}
+          defaultRange={initial}
+          last={initial.to}
           onRange={(next) =>
-            onSearch(updateListSearch<ReceiptSearch>(search, { ...omitDefaultRange(next, usual), period: undefined }))
+            onSearch(updateListSearch<ReceiptSearch>(search, { ...omitDefaultRange(next, initial), period: undefined }))
           }
         />
       </FilterBar>
-      <LaterReceiptSums
+      <LazyReceiptSums
         query={query}
         days={days}
         period={search.period}
@@ -68,13 +122,13 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
         query={query}
         rows={(list) => list.receipts}
         rowId={(receipt) => receipt.invoiceNumber}
-        columns={port.withOpenAmounts ? receiptColumnsWithOpen : receiptColumns}
+        columns={port.withOpenAmounts ? columnsWithOpenAmounts : columns}
         pageSize={pageSize}
         matches={matches}
         list={receiptList}
         search={search}
         onSearch={onSearch}
-        actions={filesWith(port.download)}
+        actions={renderFiles(port.download)}
         empty={{
           title: <Trans>There are no receipts in these days</Trans>,
           text: <Trans>Please choose an earlier start to see older ones.</Trans>,
@@ -86,7 +140,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
                 onSearch(updateListSearch<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
               }
             >
-              <Trans>Show receipts from {formatDate(usual.from)} on</Trans>
+              <Trans>Show receipts from {formatDate(initial.from)} on</Trans>
             </Button>
           ),
         }}
@@ -95,7 +149,31 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
   )
 }
 
-/** How the bills of these days are paid (R863); a term comes only when they are not collected. */
+type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'receipts'> & {
+  query: ReturnType<ReceiptsPort['receipts']>
+}
+
+/** The chart of the receipts, whose code loads with the first receipt; not for one month or without receipts. */
+function LazyReceiptSums({ query, ...props }: LazySumsProps) {
+  const { data, isError } = useListQuery(query)
+  if (monthsOf(props.days).length < 2) return null
+  if (data === undefined) return isError ? null : sumsSkeleton
+  if (data.receipts.length === 0) return null
+  return (
+    <Section skeleton={sumsSkeleton}>
+      <Sums {...props} receipts={data.receipts} />
+    </Section>
+  )
+}
+
+/** Has the height of the chart card. */
+const sumsSkeleton = (
+  <div className={classes.waiting} aria-hidden>
+    <Skeleton height="100%" radius="sm" />
+  </div>
+)
+
+/** How the bills of these days are paid (R863): within a term, or collected without one. */
 function PaymentTerm({ query }: { query: ReturnType<ReceiptsPort['receipts']> }) {
   const { data, isError } = useListQuery(query)
   if (isError && data === undefined) return null

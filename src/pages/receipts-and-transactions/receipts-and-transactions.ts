@@ -1,4 +1,4 @@
-import { receiptList } from '#src/features/receipts/receipts-search.ts'
+import { receiptList } from '#src/features/receipts/receipts-port.ts'
 import { transactionList } from '#src/features/transactions/transactions-search.ts'
 import { defineTabbedPage } from '#src/shared/page/page.ts'
 
