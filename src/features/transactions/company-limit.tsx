@@ -9,7 +9,7 @@ import classes from './transactions.module.css'
 
 type Props = { limit: () => Query<ProductLimit> }
 
-/** What all numbers of a company may spend in a month, and what is left of it (R854). */
+/** The monthly limit of all numbers of a company, and the rest of it (R854). */
 export function CompanyLimit({ limit }: Props) {
   return (
     <Section skeleton={skeleton}>
@@ -26,8 +26,8 @@ const skeleton = (
 
 function Amounts({ limit }: Props) {
   const { t } = useLingui()
-  const { monthlyLimitEUR: whole, remainingLimitEUR: left } = useSuspenseQuery(limit()).data
-  const share = whole > 0 ? Math.min(100, Math.max(0, (left / whole) * 100)) : 0
+  const { monthlyLimitEUR: monthly, remainingLimitEUR: remaining } = useSuspenseQuery(limit()).data
+  const share = monthly > 0 ? Math.min(100, Math.max(0, (remaining / monthly) * 100)) : 0
   return (
     <section aria-label={t`Limit of all phone numbers`} className={classes.limit}>
       <dl className={classes.amounts}>
@@ -35,17 +35,17 @@ function Amounts({ limit }: Props) {
           <dt>
             <Trans>Monthly limit</Trans>
           </dt>
-          <dd className="amount">{formatEuros(whole)}</dd>
+          <dd className="amount">{formatEuros(monthly)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Left this month</Trans>
           </dt>
-          <dd className="amount">{formatEuros(left)}</dd>
+          <dd className="amount">{formatEuros(remaining)}</dd>
         </div>
       </dl>
       <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
-      {left === 0 && (
+      {remaining === 0 && (
         <Text size="sm">
           <Trans>
             Nobody in the company can pay at the moment: either the limit is used up, or the company is locked.

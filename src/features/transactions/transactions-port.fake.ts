@@ -14,13 +14,13 @@ export const somePayment: Transaction = {
   statusName: 'captured',
 }
 
-/** Answers each question with `list`, and keeps what was asked. */
+/** Responds to each query with `list`, and records the queries in `requests`. */
 export function fakeTransactionsPort(list: TransactionList, company?: ProductLimit) {
-  const asked: TransactionQuery[] = []
+  const requests: TransactionQuery[] = []
   const port: TransactionsPort = {
     transactions: (query) =>
       fakeQuery(['fake', 'transactions', query], () => {
-        asked.push(query)
+        requests.push(query)
         return Promise.resolve(list)
       }),
     ...(company && {
@@ -28,5 +28,5 @@ export function fakeTransactionsPort(list: TransactionList, company?: ProductLim
       limit: () => fakeQuery(['fake', 'limit'], () => Promise.resolve(company)),
     }),
   }
-  return { port, asked }
+  return { port, requests }
 }

@@ -1,16 +1,48 @@
+/** What the transactions need from an area, and what they keep in the URL. */
 import type { PrivateListTransactionsParams } from '#generated/model/private-list-transactions-params.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
+import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import type { Query } from '#src/shared/query/port.ts'
+import { anyOf, day, defineList, type ListSearch, numberSearch } from '#src/shared/table/state/list-search.ts'
 
-/** Which page of which transactions is asked for; the same in all areas. */
+/** The parameters of a page of transactions, the same in all areas. */
 export type TransactionQuery = PrivateListTransactionsParams
 
-/** What the transactions of one customer need; the customer's own area and the bank answer in their own way. */
 export type TransactionsPort = {
   transactions: (query: TransactionQuery) => Query<TransactionList>
-  /** Several numbers may pay: which one it was has a column of its own (R853). */
+  /** Shows the column of phone numbers, where several can pay (R853). */
   withCallNumbers?: true
-  /** The limit that all numbers share, and what is left of it (R854). */
+  /** The limit that all numbers share, and the rest of it (R854). */
   limit?: () => Query<ProductLimit>
+}
+
+/** The states of a payment in their usual order (R134). */
+export const transactionStatuses = [
+  'reserved',
+  'reserveFailed',
+  'captured',
+  'captureFailed',
+  'cancelled',
+  'cancelFailed',
+  'refund',
+  'refundFailed',
+] as const satisfies TransactionStatus[]
+
+const sortColumns = ['transactionTimestamp', 'callNumber', 'merchantName', 'feeTypeName', 'amount', 'statusName'] as const
+
+export type TransactionSearch = ListSearch<(typeof sortColumns)[number]> & {
+  from?: string
+  to?: string
+  status?: TransactionStatus[]
+}
+
+/** The days are no filter that "show all" could remove: there are always some. */
+export const transactionList = {
+  ...defineList({
+    sort: sortColumns,
+    search: numberSearch,
+    filters: { from: day, to: day, status: anyOf(transactionStatuses) },
+  }),
+  filterNames: ['status'],
 }

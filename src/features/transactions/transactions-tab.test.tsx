@@ -4,15 +4,15 @@ import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { transactionStatuses, type TransactionSearch } from './transactions-search.ts'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
+import { transactionStatuses, type TransactionSearch } from './transactions-port.ts'
 import { TransactionsTab } from './transactions-tab.tsx'
 
 // Half past midnight in Vienna: the day before in UTC.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-const usual = {
+const defaultRequest = {
   fromDate: '2026-10-22',
   toDate: '2026-11-21',
   limit: 20,
@@ -37,7 +37,7 @@ async function open(transactions: Transaction[], { start, company, total, langua
 const rowOf = async (merchant: string) => (await screen.findByText(merchant)).closest('tr')!
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-it('a payment shows when, where, for what, how much and its state @R865 @R851', async () => {
+it('shows time, merchant, service, amount and state of a payment @R865 @R851', async () => {
   await open([somePayment])
   const row = await rowOf('Parkgarage Oper')
   expect([...row.children].map((cell) => cell.textContent)).toEqual([
@@ -53,7 +53,7 @@ it.each([
   ['de', ['Vorgemerkt', 'Vormerkung fehlgeschlagen', 'Abgebucht', 'Abbuchung fehlgeschlagen', 'Storniert']],
   ['en', ['Reserved', 'Reservation failed', 'Charged', 'Charge failed', 'Cancelled']],
 ] as const)(
-  'every state has its word in %s, and one that we do not know is shown as it comes @R134',
+  'shows a label for every state in %s, and an unknown state as it is @R134',
   async (language, labels) => {
     const states = [...transactionStatuses, 'inReview']
     const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
@@ -64,41 +64,41 @@ it.each([
   },
 )
 
-it('the last thirty days, newest first, twenty a page are asked for @R334 @R335 @R836 @R849 @R850', async () => {
-  const { asked } = await open([somePayment], { total: 43 })
+it('requests the last thirty days, newest first, twenty a page @R334 @R335 @R836 @R849 @R850', async () => {
+  const { requests } = await open([somePayment], { total: 43 })
   await screen.findByText('Seite 1 von 3 · 43 Einträge')
-  expect(asked).toEqual([usual])
+  expect(requests).toEqual([defaultRequest])
 })
 
-it('the total says how many pages there are, and a page is an offset @R868 @R836', async () => {
-  const { user, asked } = await open([somePayment], { total: 43 })
+it('counts pages by the total and requests a page by its offset @R868 @R836', async () => {
+  const { user, requests } = await open([somePayment], { total: 43 })
   await user.click(await screen.findByRole('button', { name: 'Seite 3' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, offset: 40 }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ ...defaultRequest, offset: 40 }))
 })
 
-it('a column is sorted up, then down, then as usual @R867', async () => {
-  const { user, asked } = await open([somePayment])
+it('sorts a column up, then down, then by default @R867', async () => {
+  const { user, requests } = await open([somePayment])
   await rowOf('Parkgarage Oper')
   for (let presses = 0; presses < 3; presses++) await user.click(button('Händler'))
   await waitFor(() =>
-    expect(asked.map(({ sort }) => sort)).toEqual([usual.sort, 'merchantName_asc', 'merchantName_desc']),
+    expect(requests.map(({ sort }) => sort)).toEqual([defaultRequest.sort, 'merchantName_asc', 'merchantName_desc']),
   )
   expect(screen.getByRole('columnheader', { name: 'Händler' }).getAttribute('aria-sort')).toBe('none')
 })
 
-it('state, days and number are sent, and each returns to the first page @R866', async () => {
-  const { user, asked, history } = await open([somePayment], { total: 43, start: { page: 3 } })
+it('sends state, days and number, each from the first page @R866', async () => {
+  const { user, requests, history } = await open([somePayment], { total: 43, start: { page: 3 } })
   await rowOf('Parkgarage Oper')
   await user.type(screen.getByRole('searchbox', { name: 'Nach Rufnummer suchen' }), '6641234{Enter}')
-  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '6641234' }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ ...defaultRequest, callNumber: '6641234' }))
   await user.click(button(/^Status Alle$/))
   await user.click(await screen.findByRole('checkbox', { name: 'Rückerstattet' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '6641234', status: ['refund'] }))
+  await waitFor(() => expect(requests.at(-1)).toEqual({ ...defaultRequest, callNumber: '6641234', status: ['refund'] }))
   await user.keyboard('{Escape}')
   const from = screen.getByRole('textbox', { name: 'Zahlungen von' })
   await user.clear(from)
   await user.type(from, '1.1.2026{Enter}')
-  await waitFor(() => expect(asked.at(-1)!.fromDate).toBe('2026-01-01'))
+  await waitFor(() => expect(requests.at(-1)!.fromDate).toBe('2026-01-01'))
   expect(history.at(-1)).toEqual({ q: '6641234', status: ['refund'], from: '2026-01-01', to: '2026-11-21' })
 })
 
@@ -106,25 +106,25 @@ it.each([
   ['66a', 'Bitte geben Sie nur Ziffern ein.'],
   ['66412345678901', 'Bitte geben Sie höchstens 13 Ziffern ein.'],
   ['66', 'Bitte geben Sie mindestens 3 Ziffern ein.'],
-])('a search for %s is not sent @R212 @R213 @R214', async (typed, sentence) => {
-  const { user, asked } = await open([somePayment])
+])('does not send a search for %s @R212 @R213 @R214', async (typed, sentence) => {
+  const { user, requests } = await open([somePayment])
   await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
   expect(await screen.findByText(sentence)).toBeTruthy()
-  expect(asked).toEqual([usual])
+  expect(requests).toEqual([defaultRequest])
 })
 
 it.each(['0664 123', '+43 664 123', '0043664123', '664 123'])(
-  'a number that is typed as %s is asked for as the bank knows it, and stays in the box as it was typed',
+  'normalizes the number %s for the request and leaves it in the box as typed',
   async (typed) => {
-    const { user, asked, history } = await open([somePayment])
+    const { user, requests, history } = await open([somePayment])
     await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
-    await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '664123' }))
+    await waitFor(() => expect(requests.at(-1)).toEqual({ ...defaultRequest, callNumber: '664123' }))
     expect(history.at(-1)).toEqual({ q: typed })
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(typed)
   },
 )
 
-it('a company sees the number that paid and what is left of its limit @R853 @R854', async () => {
+it('shows a company the number that paid and the rest of its limit @R853 @R854', async () => {
   const company = { etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
   await open([{ ...somePayment, callNumber: '6641001001' }], { company })
   const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
@@ -133,14 +133,14 @@ it('a company sees the number that paid and what is left of its limit @R853 @R85
   expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
 })
 
-it('a customer with one number sees neither', async () => {
+it('shows neither to a customer with one number', async () => {
   await open([somePayment])
   await rowOf('Parkgarage Oper')
   expect(screen.queryByRole('region', { name: 'Limit aller Rufnummern' })).toBeNull()
   expect(screen.queryByRole('columnheader', { name: 'Rufnummer' })).toBeNull()
 })
 
-it('days without payments say so and lead back to the usual ones', async () => {
+it('offers the default days when there are no payments', async () => {
   const { user, history } = await open([], { start: { from: '2020-01-01', to: '2020-01-31' } })
   await user.click(await screen.findByRole('button', { name: 'Die letzten 30 Tage anzeigen' }))
   expect(history).toEqual([{}])

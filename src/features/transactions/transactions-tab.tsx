@@ -1,18 +1,128 @@
+/** The list of transactions: columns, states, filters and the request of a page. */
 import { Button, Stack } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
+import { subtractDays, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { type State, ValueBadge } from '#src/shared/elements/status-badge.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import type { Column } from '#src/shared/table/column.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
-import { updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
+import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { numberSearch } from '#src/shared/table/state/list-search.ts'
+import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { CompanyLimit } from './company-limit.tsx'
-import { transactionColumns, transactionColumnsWithNumbers } from './transaction-columns.tsx'
-import { transactionList, transactionStatuses, type TransactionSearch } from './transactions-search.ts'
-import { transactionPageSize, transactionQuery, usualTransactionDays } from './transaction-query.ts'
-import { transactionStates } from './transaction-states.ts'
-import type { TransactionsPort } from './transactions-port.ts'
+import {
+  transactionList,
+  transactionStatuses,
+  type TransactionQuery,
+  type TransactionSearch,
+  type TransactionsPort,
+} from './transactions-port.ts'
+
+/** Label and tone of each state (R134). */
+const statusBadges: Record<TransactionStatus, State> = {
+  reserved: { label: msg`Reserved`, tone: 'waiting' },
+  reserveFailed: { label: msg`Reservation failed`, tone: 'bad' },
+  captured: { label: msg`Charged`, tone: 'good' },
+  captureFailed: { label: msg`Charge failed`, tone: 'bad' },
+  cancelled: { label: msg`Cancelled`, tone: 'neutral' },
+  cancelFailed: { label: msg`Cancellation failed`, tone: 'bad' },
+  refund: { label: msg`Refunded`, tone: 'neutral' },
+  refundFailed: { label: msg`Refund failed`, tone: 'bad' },
+}
+
+const timeColumn: Column<Transaction> = {
+  id: 'transactionTimestamp',
+  defaultSort: 'desc',
+  header: msg`Time`,
+  role: 'subtitle',
+  value: ({ transactionTimestamp }) => transactionTimestamp,
+  cell: ({ transactionTimestamp }) => <Timestamp at={transactionTimestamp} />,
+  sortable: true,
+}
+
+const callNumberColumn: Column<Transaction> = {
+  id: 'callNumber',
+  header: msg`Phone number`,
+  role: 'detail',
+  value: ({ callNumber }) => callNumber,
+  cell: ({ callNumber }) => callNumber !== undefined && <span className="amount">{formatCallNumber(callNumber)}</span>,
+  sortable: true,
+}
+
+const paymentColumns: readonly Column<Transaction>[] = [
+  {
+    id: 'merchantName',
+    header: msg`Merchant`,
+    role: 'title',
+    long: true,
+    value: ({ merchantName }) => merchantName,
+    sortable: true,
+  },
+  {
+    id: 'feeTypeName',
+    header: msg`Service`,
+    role: 'detail',
+    long: true,
+    value: ({ feeTypeName }) => feeTypeName,
+    sortable: true,
+  },
+  {
+    id: 'amount',
+    header: msg`Amount in euros`,
+    role: 'figure',
+    unit: '€',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'statusName',
+    header: msg`State`,
+    role: 'state',
+    value: ({ statusName }) => statusName,
+    cell: ({ statusName }) => <ValueBadge states={statusBadges} value={statusName} />,
+    sortable: true,
+  },
+]
+
+/** The columns of R865. */
+const columns = [timeColumn, ...paymentColumns]
+
+/** The columns of companies, with the number that paid (R853). */
+const columnsWithNumbers = [timeColumn, callNumberColumn, ...paymentColumns]
+
+/** Rows of a page (R334, R836). */
+const defaultPageSize = 20
+
+type Days = { from: string; to: string }
+
+/** The last thirty days and today in Vienna (R335, R849, A120). */
+function defaultDays(): Days {
+  const today = viennaToday()
+  return { from: subtractDays(today, 30), to: today }
+}
+
+/** The parameters of the request (R866, R867); newest first by default (R850). */
+function toQuery({ page = 1, sort, q, status }: TransactionSearch, { from, to }: Days, size: number): TransactionQuery {
+  return {
+    ...(status && { status }),
+    fromDate: from,
+    toDate: to,
+    ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
+    limit: size,
+    offset: rowOffset(page, size),
+    sort: sort ?? 'transactionTimestamp_desc',
+  }
+}
 
 type Props = {
   port: TransactionsPort
@@ -20,12 +130,12 @@ type Props = {
   onSearch: (next: TransactionSearch) => void
 }
 
-/** What was paid with the phone, page by page, by state, days and number (R865 to R868). */
+/** The payments of a customer, filtered by state, days and number (R865 to R868). */
 export function TransactionsTab({ port, search, onSearch }: Props) {
   const { t, i18n } = useLingui()
-  const usual = usualTransactionDays()
-  const days = resolveDayRange(search, usual)
-  const [{ size = transactionPageSize }] = useListPreferences('transactions')
+  const initial = defaultDays()
+  const days = resolveDayRange(search, initial)
+  const [{ size = defaultPageSize }] = useListPreferences('transactions')
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   return (
     <Stack gap="md">
@@ -40,28 +150,28 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         />
         <MultiSelectFilter
           label={t`State`}
-          options={transactionStatuses.map((value) => ({ value, label: i18n._(transactionStates[value].label) }))}
+          options={transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))}
           chosen={search.status}
           onChoose={(status) => change({ status })}
         />
         <DayRangeFilter
           labels={{ from: t`Payments from`, to: t`Payments up to` }}
           range={days}
-          defaultRange={usual}
-          last={usual.to}
-          onRange={(next) => change(omitDefaultRange(next, usual))}
+          defaultRange={initial}
+          last={initial.to}
+          onRange={(next) => change(omitDefaultRange(next, initial))}
         />
       </FilterBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
         label={t`Transactions`}
-        query={port.transactions(transactionQuery(search, days, size))}
+        query={port.transactions(toQuery(search, days, size))}
         rows={(list) => list.transactions}
         total={(list) => list.meta.total}
         rowId={(transaction) => transaction.transactionId}
-        columns={port.withCallNumbers ? transactionColumnsWithNumbers : transactionColumns}
+        columns={port.withCallNumbers ? columnsWithNumbers : columns}
         pageSize={size}
-        defaultPageSize={transactionPageSize}
+        defaultPageSize={defaultPageSize}
         list={transactionList}
         search={search}
         onSearch={onSearch}

@@ -1,5 +1,5 @@
 import { receiptList } from '#src/features/receipts/receipts-port.ts'
-import { transactionList } from '#src/features/transactions/transactions-search.ts'
+import { transactionList } from '#src/features/transactions/transactions-port.ts'
 import { defineTabbedPage } from '#src/shared/page/page.ts'
 
 /** What a customer was billed and what they paid, for the customer and for bank staff alike (R051, R380, R432). */
