@@ -16,10 +16,9 @@ import type { ProductsPort } from '#src/features/products/products-port.ts'
 import { changeCommand, command } from '#src/shared/query/port.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
-/** The private customers, also one by one: their rows tell the locks. */
+/** Lists and details of private customers, whose rows show the locks. */
 const customers = ['bank', 'private', 'customers']
 
-/** The product of one private customer, in the bank's hands. */
 export function bankPrivateProducts(customerId: string): ProductsPort {
   const product = [getBankGetProductQueryKey(customerId)]
   const locks = [getBankGetInactivityLockQueryKey(customerId), getBankGetPrivateLocksQueryKey(customerId), customers]

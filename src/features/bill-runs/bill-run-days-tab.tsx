@@ -1,23 +1,25 @@
+/** The days of a bill run, and the confirmation that starts a new one. */
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { BillRun } from '#generated/model/bill-run.ts'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
 import type { BillRunDay } from '#generated/model/bill-run-day.ts'
-import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
+import type { Query } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
-import { unknownRun } from './bill-run-sentences.ts'
-import type { BillRunsPort } from './bill-runs-port.ts'
-import { dayList, type BillRunDaysPlace } from './bill-runs-search.ts'
-import { NewRun } from './new-run.tsx'
-import { RunChoice } from './run-choice.tsx'
-import { RunProgress } from './run-progress.tsx'
-import { yesOrNo } from './yes-or-no.tsx'
+import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
+import { dayList, type BillRunDaysUrlState, type BillRunsPort } from './bill-runs-port.ts'
+import { billedMonth, RunChoice, unknownRun } from './run-choice.tsx'
+import { DoneBadge, RunProgress } from './run-progress.tsx'
 
-type Props = BillRunDaysPlace & { port: BillRunsPort }
+type Props = BillRunDaysUrlState & { port: BillRunsPort }
 
 const pageSize = 32 // a month and a day (R827)
 const rowsOf = ({ results }: BillRunCalculation) => results
@@ -38,12 +40,12 @@ const columns: readonly Column<BillRunDay>[] = [
     header: msg`Transactions scheduled`,
     role: 'detail',
     value: ({ transactionsScheduled }) => transactionsScheduled,
-    cell: ({ transactionsScheduled }) => yesOrNo(transactionsScheduled),
+    cell: ({ transactionsScheduled }) => <DoneBadge done={transactionsScheduled} />,
     sortable: true,
   },
 ]
 
-/** How far a bill run is, day by day (R563, R878), and the way to start a new one (A12). */
+/** The days of a bill run (R563, R878), with a button to start a new one (A12). */
 export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, modals }: Props) {
   const { t } = useLingui()
   const { start } = port
@@ -90,18 +92,49 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
               title={t`Start a bill run?`}
               opened={opened}
               onClose={() => modals.close()}
-              onDone={() => modals.close({})} // shows the newest run, which is the one that was started
+              onDone={() => modals.close({})} // shows the newest run, which is the started one
               command={start}
               input={undefined}
               confirmLabel={t`Start bill run`}
               danger
               success={msg`The bill run has started and is the newest one now.`}
             >
-              <NewRun query={port.calculation()} />
+              <NewRunConsequences query={port.calculation()} />
             </ConfirmModal>
           )}
         </ModalSwitch>
       )}
     </Stack>
+  )
+}
+
+/** The consequences of a new run: the bank's systems bill the previous month, perhaps again (A12). */
+function NewRunConsequences({ query }: { query: Query<{ allBillRuns: BillRun[] }> }) {
+  const { t } = useLingui()
+  const { data } = useQuery(query)
+  const [year, month] = startOfMonth(viennaToday(), -1).split('-').map(Number) as [number, number]
+  const earlierRuns = data?.allBillRuns.filter((run) => run.year === year && run.month === month).length
+  return (
+    <Consequences
+      facts={[
+        { label: t`Month that is billed`, value: billedMonth(year, month) },
+        {
+          label: t`Runs of this month until now`,
+          value:
+            earlierRuns === undefined
+              ? '–'
+              : plural(earlierRuns, {
+                  0: 'none',
+                  one: '# run: the month is billed again',
+                  other: '# runs: the month is billed again',
+                }),
+        },
+        { label: t`For how many`, value: t`the run itself tells, in its sums` },
+      ]}
+    >
+      <Text>
+        <Trans>The run goes on in the background and cannot be stopped.</Trans>
+      </Text>
+    </Consequences>
   )
 }

@@ -1,16 +1,87 @@
-import { Group, Stack, Text } from '@mantine/core'
+/** The sums of a bill run: columns, chart and list. */
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import type { Query } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { unknownRun } from './bill-run-sentences.ts'
-import type { BillRunsPort } from './bill-runs-port.ts'
-import { sumList, type BillRunSumsSearch } from './bill-runs-search.ts'
-import { LaterSumsByItem } from './later-sums-by-item.tsx'
-import { RunChoice } from './run-choice.tsx'
-import { sumColumns } from './sum-columns.tsx'
+import { useListQuery } from '#src/shared/table/state/list-state.ts'
+import { Section } from '#src/shared/ui/section.tsx'
+import { sumList, type BillRunSumsSearch, type BillRunsPort } from './bill-runs-port.ts'
+import { RunChoice, unknownRun } from './run-choice.tsx'
+import { DoneBadge } from './run-progress.tsx'
+
+/** A file of its own, since it needs the charts. */
+const Sums = lazy(() => import('./sums-by-item.tsx').then((module) => ({ default: module.SumsByItem })))
+
+const customerLabels: Record<string, MessageDescriptor> = {
+  PRIVATE: msg`Private customers`,
+  BUSINESS: msg`Business customers`,
+  CALL_NUMBER: msg`Calling numbers`,
+}
+
+/** The kind of customers; an unknown code is shown as it is (A143). */
+function customersLabel(i18n: I18n, code: string): string {
+  const label = Object.hasOwn(customerLabels, code) ? customerLabels[code] : undefined
+  return label === undefined ? code : i18n._(label)
+}
+
+const wholeNumber = new Intl.NumberFormat('de-DE')
+
+/** The columns of R879; items and codes are those of the accounting system. */
+const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
+  {
+    id: 'trxDate',
+    header: msg`Day`,
+    role: 'title',
+    value: ({ trxDate }) => trxDate,
+    cell: ({ trxDate }) => <span className="amount">{formatDate(trxDate)}</span>,
+    sortable: true,
+  },
+  {
+    id: 'customerType',
+    header: msg`Customers`,
+    role: 'subtitle',
+    value: ({ customerType }) => customersLabel(i18n, customerType),
+    sortable: true,
+  },
+  { id: 'sapCode', header: msg`SAP code`, role: 'detail', value: ({ sapCode }) => sapCode, sortable: true },
+  { id: 'itemType', header: msg`Item`, role: 'detail', value: ({ itemType }) => itemType, sortable: true },
+  {
+    id: 'count',
+    header: msg`Number`,
+    role: 'detail',
+    value: ({ count }) => count,
+    cell: ({ count }) => wholeNumber.format(count),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'sumAmount',
+    header: msg`Sum in euros`,
+    role: 'figure',
+    unit: '€',
+    value: ({ sumAmount }) => sumAmount,
+    cell: ({ sumAmount }) => formatMoney(sumAmount),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'sentToSap',
+    header: msg`Sent to SAP`,
+    role: 'detail',
+    value: ({ sentToSap }) => sentToSap,
+    cell: ({ sentToSap }) => <DoneBadge done={sentToSap} />,
+    sortable: true,
+  },
+]
 
 type Props = { port: BillRunsPort; search: BillRunSumsSearch; onSearch: (next: BillRunSumsSearch) => void }
 
@@ -20,10 +91,10 @@ const isUnsent = ({ sentToSap }: BillRunTransaction) => !sentToSap
 const idOf = (sum: BillRunTransaction) =>
   [sum.trxDate, sum.customerType, sum.sapCode, sum.itemType, sum.sentToSap].join(' ')
 
-/** What a bill run bills, by day and item, and whether the accounting system has it (R564, R879). */
+/** The sums of a bill run by day and item, and whether they were sent to the accounting system (R564, R879). */
 export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: Props) {
   const { t, i18n } = useLingui()
-  const columns = useMemo(() => sumColumns(i18n), [i18n])
+  const columns = useMemo(() => createColumns(i18n), [i18n])
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -37,9 +108,9 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         run={run}
         onChoose={(next) => onSearch(next === undefined ? {} : { run: next })}
       />
-      <LaterSumsByItem query={port.transactions(run)} />
+      <LazySumsByItem query={port.transactions(run)} />
       <ClientTable
-        key={i18n.locale} // sorted and searched by translated words
+        key={i18n.locale} // sorted and searched by translated labels
         name="bill-run-sums"
         label={t`Sums of the bill run`}
         query={port.transactions(run)}
@@ -57,3 +128,17 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
     </Stack>
   )
 }
+
+/** The chart of the sums, whose code loads with the first ones. */
+function LazySumsByItem({ query }: { query: Query<BillRunTransactions> }) {
+  const { data, isError } = useListQuery(query)
+  if (data === undefined) return isError ? null : chartSkeleton
+  if (data.results.length === 0) return null
+  return (
+    <Section skeleton={chartSkeleton}>
+      <Sums sums={data.results} />
+    </Section>
+  )
+}
+
+const chartSkeleton = <Skeleton height={170} maw={800} radius="sm" aria-hidden />

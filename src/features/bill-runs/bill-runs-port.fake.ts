@@ -18,7 +18,7 @@ const sum = (index: number): BillRunTransaction => ({
   sentToSap: index % 2 === 0,
 })
 
-export const aSum = sum(0)
+export const someSum = sum(0)
 
 const days = (month: number) =>
   Array.from({ length: 30 }, (_none, index) => ({
@@ -26,18 +26,18 @@ const days = (month: number) =>
     transactionsScheduled: index < 16,
   }))
 
-/** The newest run is October's; `sums` is how many it has. */
+/** The newest run is October's; `sums` is the number of its sums. */
 export function fakeBillRunsPort({ sums = 3 }: { sums?: number } = {}) {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const answer = <TResult>(id: string | undefined, results: (run: BillRun) => TResult[]) => {
-    asked.push(id)
+    requests.push(id)
     const run = id === undefined ? october : runs.find((one) => one.id === id)
     return run === undefined
       ? Promise.reject(refusal(404))
       : Promise.resolve({ allBillRuns: runs, results: results(run) })
   }
   return {
-    asked,
+    requests,
     calculation: (id?: string) => fakeQuery(['fake', 'days', id], () => answer(id, ({ month }) => days(month))),
     transactions: (id?: string) =>
       fakeQuery(['fake', 'sums', id], () =>

@@ -5,15 +5,15 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BillRunDaysTab } from './bill-run-days-tab.tsx'
 import { BillRunSumsTab } from './bill-run-sums-tab.tsx'
-import { aSum, fakeBillRunsPort, september } from './bill-runs-port.fake.ts'
-import type { BillRunsPort } from './bill-runs-port.ts'
+import { fakeBillRunsPort, september, someSum } from './bill-runs-port.fake.ts'
 import {
-  billRunDaysSearch,
-  billRunSumsSearch,
+  parseDaysSearch,
+  parseSumsSearch,
   type billRunDaysModals,
   type BillRunDaysSearch,
+  type BillRunsPort,
   type BillRunSumsSearch,
-} from './bill-runs-search.ts'
+} from './bill-runs-port.ts'
 import { sumsByItem } from './sums-by-item.tsx'
 
 async function openDays(
@@ -40,7 +40,7 @@ async function openSums(port: BillRunsPort = fakeBillRunsPort(), start: BillRunS
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const rows = () => screen.getAllByRole('row').slice(1)
 
-it('the days of the newest run stand on one page and say whether they are scheduled @R878 @R563 @R827', async () => {
+it('shows the days of the newest run on one page and whether they are scheduled @R878 @R563 @R827', async () => {
   await openDays()
   expect(heads()).toEqual(['Tag', 'Transaktionen eingeplant'])
   await waitFor(() => expect(rows()).toHaveLength(30))
@@ -48,24 +48,24 @@ it('the days of the newest run stand on one page and say whether they are schedu
   expect(rows()[16]!.textContent).toBe('17.10.2026Nein')
 })
 
-it('another run is chosen by year, month and number @R877 @R464', async () => {
+it('selects another run by year, month and number @R877 @R464', async () => {
   const port = fakeBillRunsPort()
   const { user } = await openDays(port)
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Abrechnungslauf' })
   expect([...choice.options].map(({ text }) => text)).toEqual(['10/2026, Lauf 1', '09/2026, Lauf 2'])
   await user.selectOptions(choice, '09/2026, Lauf 2')
   expect(await screen.findByText('01.09.2026')).toBeTruthy()
-  expect(port.asked).toEqual([undefined, september.id])
+  expect(port.requests).toEqual([undefined, september.id])
 })
 
-it('a run that does not exist says so and leaves the choice', async () => {
+it('explains a run that does not exist and still offers the others', async () => {
   const { user } = await openDays(fakeBillRunsPort(), { run: 'b' })
   expect(await screen.findByText(/Diesen Abrechnungslauf gibt es nicht/)).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox'), '10/2026, Lauf 1')
   expect(await screen.findByText('01.10.2026')).toBeTruthy()
 })
 
-it('the sums say day, customers, codes, number, sum and whether they were sent @R879 @R564 @R466', async () => {
+it('shows day, customers, codes, number, sum and whether it was sent @R879 @R564 @R466', async () => {
   await openSums()
   expect(heads()).toEqual(['Tag', 'Kunden', 'SAP-Code', 'Position', 'Anzahl', 'Summe in Euro', 'An SAP gesendet'])
   expect(rows()[0]!.textContent).toBe('17.10.2026Privatkunden4711-GBMONTHLY_BASE_FEE18.342-64.197,50Ja')
@@ -74,7 +74,7 @@ it('the sums say day, customers, codes, number, sum and whether they were sent @
   expect(rows()[2]!.textContent).toContain('PARTNER')
 })
 
-it('how far a run is stands in words and as a bar', async () => {
+it('shows the progress of a run in words and as a bar', async () => {
   await openDays()
   expect(await screen.findByText(/^16$/)).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Eingeplante Tage' })
@@ -82,11 +82,11 @@ it('how far a run is stands in words and as a bar', async () => {
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((16 / 30) * 100)
 })
 
-it('the sums of each item stand as bars, the largest first', async () => {
+it('shows the sums of each item as bars, largest first', async () => {
   const sums = [
-    { ...aSum, itemType: 'PARKING', sumAmount: 20.1 },
-    { ...aSum, itemType: 'TICKET', sumAmount: -300 },
-    { ...aSum, itemType: 'PARKING', sumAmount: 0.2, sapCode: '2' },
+    { ...someSum, itemType: 'PARKING', sumAmount: 20.1 },
+    { ...someSum, itemType: 'TICKET', sumAmount: -300 },
+    { ...someSum, itemType: 'PARKING', sumAmount: 0.2, sapCode: '2' },
   ]
   expect(sumsByItem(sums)).toEqual([
     { name: 'TICKET', value: -300 },
@@ -97,12 +97,12 @@ it('the sums of each item stand as bars, the largest first', async () => {
   expect(screen.getAllByRole('definition')[0]!.textContent).toBe('-192.592,50')
 })
 
-it('50 sums stand on a page @R828', async () => {
+it('shows 50 sums on a page @R828', async () => {
   await openSums(fakeBillRunsPort({ sums: 51 }))
   expect(rows()).toHaveLength(50)
 })
 
-it('a run is started after a question by whoever may @R739', async () => {
+it('starts a run after a confirmation @R739', async () => {
   const port = fakeBillRunsPort()
   const { user } = await openDays(port)
   await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
@@ -113,7 +113,7 @@ it('a run is started after a question by whoever may @R739', async () => {
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })
 
-it('who starts a run while an older one is chosen sees the new one; who only closes the modal stays', async () => {
+it('shows the new run after the start, and the chosen one after Cancel', async () => {
   const { user } = await openDays(fakeBillRunsPort(), { run: september.id })
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Abrechnungslauf' })
   const answer = async (name: string) => {
@@ -128,17 +128,14 @@ it('who starts a run while an older one is chosen sees the new one; who only clo
   expect(await screen.findByText('01.10.2026')).toBeTruthy()
 })
 
-it('whoever may not start a run has no button for it', async () => {
+it('offers no start without the permission', async () => {
   const { start: _start, ...port } = fakeBillRunsPort()
   await openDays(port, { modal: 'start' })
   expect(screen.queryByRole('button', { name: /starten/ })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('the address keeps the run and the modal', () => {
-  expect(billRunDaysSearch({ run: 'b', sort: 'day_desc' })).toEqual({
-    run: 'b',
-    sort: 'day_desc',
-  })
-  expect(billRunSumsSearch({ run: '', sort: 'day_desc', page: '2' })).toEqual({ page: 2 })
+it('accepts a run in the URL', () => {
+  expect(parseDaysSearch({ run: 'b', sort: 'day_desc' })).toEqual({ run: 'b', sort: 'day_desc' })
+  expect(parseSumsSearch({ run: '', sort: 'day_desc', page: '2' })).toEqual({ page: 2 })
 })

@@ -1,13 +1,16 @@
+/** How far a bill run is: the progress bar of its days, and the badge of a step. */
 import { Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
+import { type State, StateBadge } from '#src/shared/elements/status-badge.tsx'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './run-progress.module.css'
 
 const isScheduled = ({ transactionsScheduled }: BillRunCalculation['results'][number]) => transactionsScheduled
 
-/** How far a run is; the list of its days follows the run for a while, and the bar with it. */
+/** The share of scheduled days; updated by the list of the days, which polls the same query. */
 export function RunProgress({ query }: { query: Query<BillRunCalculation> }) {
   const { t } = useLingui()
   const { data, isError } = useQuery(query)
@@ -36,3 +39,9 @@ export function RunProgress({ query }: { query: Query<BillRunCalculation> }) {
     </Stack>
   )
 }
+
+const yes: State = { label: msg`Yes`, tone: 'good' }
+const no: State = { label: msg`No`, tone: 'waiting' }
+
+/** Whether a step of the run is done. */
+export const DoneBadge = ({ done }: { done: boolean }) => <StateBadge state={done ? yes : no} />

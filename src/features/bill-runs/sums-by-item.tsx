@@ -1,9 +1,10 @@
+/** Loaded with the first sums, since it needs the charts (bill-run-sums-tab.tsx). */
 import { Trans } from '@lingui/react/macro'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import { BarList } from '#src/shared/chart/bar-list.tsx'
 import { ChartCard } from '#src/shared/chart/chart-card.tsx'
 
-/** What the items of each type come to in EUR, the largest amount first. */
+/** The sum of each type of item in EUR, largest amount first. */
 export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string; value: number }[] {
   const cents = new Map<string, number>()
   for (const { itemType, sumAmount } of sums) {
@@ -14,7 +15,7 @@ export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string;
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
 }
 
-/** The sums of a run by type of item, as bars beside their amounts. */
+/** A bar chart of the sums of a run by type of item. */
 export function SumsByItem({ sums }: { sums: readonly BillRunTransaction[] }) {
   return (
     <ChartCard title={<Trans>Sums by item in euros</Trans>}>

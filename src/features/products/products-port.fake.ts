@@ -9,7 +9,7 @@ import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProductsPort } from './products-port.ts'
 
-/** Anna has Starter and nothing special. */
+/** A Starter product without reduction, end or planned change. */
 export const annasProduct: Product = {
   productType: 'Starter',
   activationDate: '2024-03-01',
@@ -20,7 +20,7 @@ export const annasProduct: Product = {
   productChangeId: null,
 }
 
-/** What the bank answers; a test changes a question's answer to a refusal or to one that does not come. */
+/** The responses of the queries; a test replaces them, for example by a refusal or one that never comes. */
 export type ProductsAnswers = {
   product: () => Promise<Product>
   limit: () => Promise<ProductLimit>
@@ -45,7 +45,7 @@ export const annasAnswers = (product: Partial<Product> = {}): ProductsAnswers =>
     }),
 })
 
-/** Asks `answers` anew each time, so that a later answer may differ; every write makes it ask for everything again. */
+/** Calls `answers` for each request, so that later ones may differ; every write invalidates all queries. */
 export const fakeProductsPort = (answers: ProductsAnswers) =>
   ({
     product: () => query('product', () => answers.product()),

@@ -7,14 +7,14 @@ import type { ProductChangeRequest } from '#generated/model/product-change-reque
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
-/** What the products of one customer need; the customer's own area and the bank answer in their own way. */
+/** What the products need from an area. */
 export type ProductsPort = {
   product: () => Query<Product>
   limit: () => Query<ProductLimit>
   callNumber: () => Query<CustomerCallNumber>
   change: () => Query<ProductChange>
   inactivityLock: () => Query<InactivityLock>
-  /** Asked for when somebody is about to remove the lock (R125). */
+  /** Loaded for the confirmation that removes the lock (R125). */
   bankData: () => Query<BankData>
   planChange: Command<ProductChangeRequest, unknown, 412 | 460 | 461>
   /** By the pending change's productChangeId. */

@@ -1,5 +1,5 @@
 import { employeeList, employeeModals } from '#src/features/bank-employees/bank-employees-port.ts'
-import { billRunDaysModals, billRunDaysSearch, billRunSumsSearch } from '#src/features/bill-runs/bill-runs-search.ts'
+import { billRunDaysModals, parseDaysSearch, parseSumsSearch } from '#src/features/bill-runs/bill-runs-port.ts'
 import { registrationList, registrationModals } from '#src/features/registrations/registrations-search.ts'
 import { taskList, taskModals } from '#src/features/tasks/tasks-search.ts'
 import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
@@ -18,7 +18,7 @@ export const bankAdministration = defineTabbedPage({
     'bank-employees': { search: employeeList.parse, modals: employeeModals, catalogs: ['bank-employees'] },
     'deny-list': registrations,
     'allow-list': registrations,
-    'bill-run-calculation': { search: billRunDaysSearch, modals: billRunDaysModals, catalogs: ['bill-runs'] },
-    'bill-run-transactions': { search: billRunSumsSearch, catalogs: ['bill-runs'] },
+    'bill-run-calculation': { search: parseDaysSearch, modals: billRunDaysModals, catalogs: ['bill-runs'] },
+    'bill-run-transactions': { search: parseSumsSearch, catalogs: ['bill-runs'] },
   },
 })
