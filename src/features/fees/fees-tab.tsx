@@ -136,9 +136,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
       <>
         {isEndEditable(fee, today) && (
           <ModalSwitch modals={modals} modal={['end', fee.id]}>
-            {(opened) => (
-              <ChangePlannedEnd {...modalProps} opened={opened} onOpen={() => modals.open('end', fee.id)} />
-            )}
+            {(opened) => <ChangePlannedEnd {...modalProps} opened={opened} onOpen={() => modals.open('end', fee.id)} />}
           </ModalSwitch>
         )}
         {isDeletable(fee, today) ? (

@@ -50,7 +50,11 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
       {!ended && <InactivityWarning port={port} labels={labels} />}
       <CardGrid from="sm">
         {inUse && <LimitCard limit={limit} labels={labels} />}
-        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? labels.numberUse : futureUse} />
+        <PhoneCard
+          callNumber={callNumber.callNumber}
+          link={callNumberLink}
+          use={inUse ? labels.numberUse : futureUse}
+        />
       </CardGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">

@@ -59,7 +59,14 @@ it('is not in use while it is locked or has not begun', () => {
 
 it('puts Starter first, with the dates of a product of this tier @R042 @R043', () => {
   expect(tiersOf({ ...annasProduct, costs: { starter: 1, premium: 2.5, rabatt: 0.5 } })).toMatchObject([
-    { type: 'Starter', cost: 1, reducedCost: 0.5, limit: 100, reduction: 0.5, product: { activationDate: '2024-03-01' } },
+    {
+      type: 'Starter',
+      cost: 1,
+      reducedCost: 0.5,
+      limit: 100,
+      reduction: 0.5,
+      product: { activationDate: '2024-03-01' },
+    },
     { type: 'Premium', cost: 2.5, reducedCost: 2.5, limit: 1500, reduction: 0 },
   ])
 })

@@ -29,7 +29,14 @@ export const transactionStatuses = [
   'refundFailed',
 ] as const satisfies TransactionStatus[]
 
-const sortColumns = ['transactionTimestamp', 'callNumber', 'merchantName', 'feeTypeName', 'amount', 'statusName'] as const
+const sortColumns = [
+  'transactionTimestamp',
+  'callNumber',
+  'merchantName',
+  'feeTypeName',
+  'amount',
+  'statusName',
+] as const
 
 export type TransactionSearch = ListSearch<(typeof sortColumns)[number]> & {
   from?: string

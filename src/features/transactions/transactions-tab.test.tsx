@@ -52,17 +52,14 @@ it('shows time, merchant, service, amount and state of a payment @R865 @R851', a
 it.each([
   ['de', ['Vorgemerkt', 'Vormerkung fehlgeschlagen', 'Abgebucht', 'Abbuchung fehlgeschlagen', 'Storniert']],
   ['en', ['Reserved', 'Reservation failed', 'Charged', 'Charge failed', 'Cancelled']],
-] as const)(
-  'shows a label for every state in %s, and an unknown state as it is @R134',
-  async (language, labels) => {
-    const states = [...transactionStatuses, 'inReview']
-    const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
-    await open(rows, { language })
-    await screen.findByText('inReview')
-    for (const word of labels) expect(within(screen.getByRole('table')).getByText(word)).toBeTruthy()
-    for (const name of transactionStatuses) expect(screen.queryByText(name)).toBeNull()
-  },
-)
+] as const)('shows a label for every state in %s, and an unknown state as it is @R134', async (language, labels) => {
+  const states = [...transactionStatuses, 'inReview']
+  const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
+  await open(rows, { language })
+  await screen.findByText('inReview')
+  for (const word of labels) expect(within(screen.getByRole('table')).getByText(word)).toBeTruthy()
+  for (const name of transactionStatuses) expect(screen.queryByText(name)).toBeNull()
+})
 
 it('requests the last thirty days, newest first, twenty a page @R334 @R335 @R836 @R849 @R850', async () => {
   const { requests } = await open([somePayment], { total: 43 })
