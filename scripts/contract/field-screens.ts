@@ -1,4 +1,4 @@
-/** Which screens read a field of an answer, as `npm run contract:screens` found it. */
+/** Which screens read a field of an answer, as the compiler found it at the last release of the contract. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'

@@ -5,7 +5,8 @@ import { fail, generated } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { firstSection, section, withSection } from './changelog.ts'
 import { type Document, readDocument } from './document.ts'
-import { readFieldScreens } from './field-screens.ts'
+import { readFieldScreens, writeFieldScreens } from './field-screens.ts'
+import { findScreens } from './fields/find-screens.ts'
 import { keepRelease, lastRelease, releasesFolder } from './releases.ts'
 import { screensOf } from './screens.ts'
 import { judgeVersion } from './version-step.ts'
@@ -24,8 +25,14 @@ const usual: Places = {
   changelogFile: join(root, 'openapi/CHANGELOG.md'),
 }
 
+/** Brings up to date what a release is made of: the bundle, and the table of the screens that read each field. */
+function updateDerived(): void {
+  generated()
+  writeFieldScreens(findScreens(readDocument(usual.bundled)))
+}
+
 /** Releases the contract as it is written now: `update` brings the bundle up to date first. Throws when the version does not fit. */
-export function release(update: () => void = generated, places: Places = usual): string {
+export function release(update: () => void = updateDerived, places: Places = usual): string {
   update()
   const { bundled, released } = places
   const document = readDocument(bundled)

@@ -1,16 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readDocument } from '../document.ts'
-import { type FieldScreens, readFieldScreens } from '../field-screens.ts'
+import type { FieldScreens } from '../field-screens.ts'
 import { findScreens } from './find-screens.ts'
 
 let found: FieldScreens
 beforeAll(() => {
   found = findScreens(readDocument('generated/openapi.yaml'))
 }, 600_000)
-
-it('what is written down is what the compiler finds: npm run contract:screens', () => {
-  expect(readFieldScreens()).toEqual(found)
-})
 
 const customer = '/bank/private-customer/$bpNumber'
 const company = '/bank/business-customer/$bpNumber'

@@ -1,4 +1,4 @@
-/** `npm run contract:screens`: finds the screens of each field of an answer and writes `docs/field-screens.tsv`. */
+/** `npm run contract:screens`: finds the screens of each field of an answer and writes `docs/field-screens.tsv`, as each release does. */
 import { readDocument } from '../document.ts'
 import { readByNobody, writeFieldScreens } from '../field-screens.ts'
 import { findScreens } from './find-screens.ts'

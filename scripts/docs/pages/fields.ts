@@ -23,9 +23,9 @@ export function fieldsPage(screens: FieldScreens): Page {
     title: 'Fields',
     content: html`<h1>Fields and the screens that read them</h1>
       <p>
-        For each field of a success, the pages of the portal that read it, found by the compiler. A part of a screen
-        that several kinds of records share counts for each kind that the page asks for. An <code>etag</code> goes back
-        with every change, and <code>sessionIdleSeconds</code> is for all pages.
+        For each field of a success, the pages of the portal that read it, found by the compiler at the last release of
+        the contract. A part of a screen that several kinds of records share counts for each kind that the page asks
+        for. An <code>etag</code> goes back with every change, and <code>sessionIdleSeconds</code> is for all pages.
       </p>
       <details>
         <summary>${nobody.length} fields that no screen reads</summary>
