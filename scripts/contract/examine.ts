@@ -2,29 +2,41 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { root } from '../run.ts'
-import { bundle } from './bundle.ts'
 import { type Document, readDocument } from './document.ts'
 import type { Finding } from './finding.ts'
+import { locator } from './locate.ts'
+import { bundle, lintFiles } from './redocly.ts'
 import { ruleset } from './ruleset.ts'
-import { redoclyComplaint } from './redocly.ts'
 import { files } from './rules/files.ts'
 
-/** What the rules say; `document` is undefined when Redocly refuses the files, whose complaint is all there is then. */
-export type Examined = { complaint: string | undefined; findings: Finding[]; document: Document | undefined }
+/** `complaint` is what Redocly finds; `findings` are those of our own rules, each as a line that begins with file and line. */
+export type Examined = { complaint: string | undefined; findings: string[]; document: Document | undefined }
 
-/** Judges a folder of hand-written files by every rule; `folder` is relative to the project or absolute. */
-export function examine(folder: string): Examined {
+/** Checks a folder of hand-written files by every rule; `folder` is relative to the project or absolute. */
+export async function examine(folder: string): Promise<Examined> {
   const source = join(folder, 'openapi.yaml')
-  const complaint = redoclyComplaint(source)
-  if (complaint !== undefined) return { complaint, findings: [], document: undefined }
   const temporary = mkdtempSync(join(tmpdir(), 'contract-'))
+  const bundled = join(temporary, 'bundle.yaml')
   try {
-    const bundled = join(temporary, 'bundle.yaml')
-    bundle(bundled, source)
+    const [complaint, failure] = await Promise.all([
+      lintFiles(source),
+      bundle(bundled, source).then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+    ])
+    // Our own rules rely on what Redocly's have checked.
+    if (complaint ?? failure) return { complaint: complaint ?? failure, findings: [], document: undefined }
     const document = readDocument(bundled)
-    const findings = [...files(resolve(root, folder)), ...ruleset(document)]
-    return { complaint, findings, document }
+    return { complaint, findings: findingsIn(folder, document), document }
   } finally {
     rmSync(temporary, { recursive: true })
   }
+}
+
+/** What our own rules find in a folder and its bundle. */
+export function findingsIn(folder: string, document: Document): string[] {
+  const locate = locator(folder, document)
+  const written = ({ rule, place, message }: Finding) => `${locate(place) ?? folder}: ${rule}: ${place}: ${message}`
+  return [...files(resolve(root, folder)), ...ruleset(document)].map(written)
 }

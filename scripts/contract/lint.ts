@@ -2,9 +2,9 @@
 import { operationsOf } from './document.ts'
 import { examine } from './examine.ts'
 
-const { complaint, findings, document } = examine('openapi')
+const { complaint, findings, document } = await examine('openapi')
 if (complaint !== undefined) console.error(complaint)
-for (const { rule, place, message } of findings) console.error(`${rule}: ${place}: ${message}`)
+for (const one of findings) console.error(one)
 if (document !== undefined) {
   const operations = operationsOf(document)
   const answers = operations.reduce((sum, operation) => sum + Object.keys(operation.responses).length, 0)

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { redoclyComplaint } from '#scripts/contract/redocly.ts'
+import { lintFiles } from '#scripts/contract/redocly.ts'
 import { files } from '#scripts/contract/rules/files.ts'
 import { root } from '#scripts/run.ts'
 
@@ -88,6 +88,11 @@ describe('the files', () => {
     expect(rulesOf()).toEqual(['files-used'])
   })
 
+  it('the lint refuses a named example that nobody refers to', () => {
+    edit('examples/personal-data.yaml', 'diverse:\n', 'leftover:\n  summary: x\ndiverse:\n')
+    expect(rulesOf()).toEqual(['files-used'])
+  })
+
   it('the lint refuses a reference to a file that is missing', () => {
     unlinkSync(join(folder, 'schemas/Version.yaml'))
     expect(rulesOf()).toEqual(['files-exist'])
@@ -95,18 +100,18 @@ describe('the files', () => {
 })
 
 describe("Redocly's strict rules", () => {
-  const complaint = () => redoclyComplaint(join(folder, 'openapi.yaml'))
+  const complaint = () => lintFiles(join(folder, 'openapi.yaml'))
 
-  it('the lint accepts the files as they are', () => {
-    expect(complaint()).toBeUndefined()
+  it('the lint accepts the files as they are', async () => {
+    expect(await complaint()).toBeUndefined()
   })
 
   it.each([
     ['an operation without a summary', 'operation-summary', '  summary:', '  x-summary:'],
     ['a reference that leads nowhere', 'no-unresolved-refs', 'schemas/Version.yaml', 'schemas/Nowhere.yaml'],
     ['a field that OpenAPI does not know', 'struct', '  operationId:', '  operationName: x\n  operationId:'],
-  ])('the lint refuses %s by the rule %s', (_, rule, from, to) => {
+  ])('the lint refuses %s by the rule %s', async (_, rule, from, to) => {
     edit('paths/version.yaml', from, to)
-    expect(complaint()).toContain(rule)
+    expect(await complaint()).toContain(rule)
   })
 })
