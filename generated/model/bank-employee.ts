@@ -8,11 +8,11 @@ import { PersonName } from './person-name.ts';
 export const BankEmployee = /*#__PURE__*/ zod.object({
   "id": Id,
   "etag": Etag,
+  "active": /*#__PURE__*/ zod.boolean(),
   "email": EmailAddress,
   "firstName": PersonName,
   "lastName": PersonName,
-  "roles": BankRoles,
-  "active": /*#__PURE__*/ zod.boolean()
+  "roles": BankRoles
 });
 
 export type BankEmployee = zod.input<typeof BankEmployee>;

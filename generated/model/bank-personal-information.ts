@@ -11,6 +11,8 @@ import { Street } from './street.ts';
 
 export const BankPersonalInformation = /*#__PURE__*/ zod.object({
   "etag": Etag,
+  "email": EmailAddress,
+  "employee": /*#__PURE__*/ zod.boolean(),
   "salutation": Salutation,
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()])),
   "firstName": PersonName,
@@ -18,9 +20,7 @@ export const BankPersonalInformation = /*#__PURE__*/ zod.object({
   "birthdate": Birthdate,
   "street": Street,
   "zipcode": AustrianZipcode,
-  "city": City,
-  "email": EmailAddress,
-  "employee": /*#__PURE__*/ zod.boolean()
+  "city": City
 });
 
 export type BankPersonalInformation = zod.input<typeof BankPersonalInformation>;

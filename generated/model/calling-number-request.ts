@@ -10,6 +10,7 @@ import { ReloadValue } from './reload-value.ts';
 import { ReportAttribute } from './report-attribute.ts';
 
 export const CallingNumberRequest = /*#__PURE__*/ zod.object({
+  "preferredCity": CityId,
   "callingNumber": CallNumber,
   "firstName": PersonName,
   "lastName": PersonName,
@@ -18,7 +19,6 @@ export const CallingNumberRequest = /*#__PURE__*/ zod.object({
   "custReportAttr1": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()])),
   "custReportAttr2": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()])),
   "carNumber": CarNumber,
-  "preferredCity": CityId,
   "reloadValue": ReloadValue,
   "limit": CallingNumberLimit
 });

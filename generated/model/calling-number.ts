@@ -17,6 +17,12 @@ import { ReportAttribute } from './report-attribute.ts';
 export const CallingNumber = /*#__PURE__*/ zod.object({
   "id": Id,
   "etag": Etag,
+  "preferredCity": CityId,
+  "status": CallingNumberStatus,
+  "taskOpen": /*#__PURE__*/ zod.boolean(),
+  "activationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
+  "deactivationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
+  "deactivationReason": /*#__PURE__*/ zod.union([DeactivationReason,/*#__PURE__*/ zod.null()]),
   "callingNumber": CallNumber,
   "firstName": PersonName,
   "lastName": PersonName,
@@ -25,14 +31,8 @@ export const CallingNumber = /*#__PURE__*/ zod.object({
   "custReportAttr1": /*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()]),
   "custReportAttr2": /*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()]),
   "carNumber": CarNumber,
-  "preferredCity": CityId,
   "reloadValue": ReloadValue,
-  "limit": CallingNumberLimit,
-  "status": CallingNumberStatus,
-  "taskOpen": /*#__PURE__*/ zod.boolean(),
-  "activationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
-  "deactivationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
-  "deactivationReason": /*#__PURE__*/ zod.union([DeactivationReason,/*#__PURE__*/ zod.null()])
+  "limit": CallingNumberLimit
 });
 
 export type CallingNumber = zod.input<typeof CallingNumber>;

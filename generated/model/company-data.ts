@@ -12,14 +12,14 @@ import { PaymentDetail } from './payment-detail.ts';
 export const CompanyData = /*#__PURE__*/ zod.object({
   "etag": Etag,
   "customerNumber": BpNumber,
+  "limit": BusinessMonthlyLimit,
+  "advertisingConsent": /*#__PURE__*/ zod.boolean(),
   "company": Company,
   "contactPerson": ContactPerson,
   "contractAddress": ContractAddress,
   "billingAddress": BillingAddress,
   "paymentDetail": PaymentDetail,
-  "billingSettings": BillingSettings,
-  "limit": BusinessMonthlyLimit,
-  "advertisingConsent": /*#__PURE__*/ zod.boolean()
+  "billingSettings": BillingSettings
 });
 
 export type CompanyData = zod.input<typeof CompanyData>;

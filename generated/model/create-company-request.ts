@@ -9,15 +9,15 @@ import { Discount } from './discount.ts';
 import { PaymentDetail } from './payment-detail.ts';
 
 export const CreateCompanyRequest = /*#__PURE__*/ zod.object({
+  "limit": BusinessMonthlyLimit,
+  "discount": Discount,
+  "advertisingConsent": /*#__PURE__*/ zod.boolean(),
   "company": Company,
   "contactPerson": ContactPerson,
   "contractAddress": ContractAddress,
   "billingAddress": BillingAddress,
   "paymentDetail": PaymentDetail,
-  "billingSettings": BillingSettings,
-  "limit": BusinessMonthlyLimit,
-  "discount": Discount,
-  "advertisingConsent": /*#__PURE__*/ zod.boolean()
+  "billingSettings": BillingSettings
 });
 
 export type CreateCompanyRequest = zod.input<typeof CreateCompanyRequest>;

@@ -9,6 +9,8 @@ import { Salutation } from './salutation.ts';
 import { Street } from './street.ts';
 
 export const UpdateBankPersonalInformationRequest = /*#__PURE__*/ zod.object({
+  "email": EmailAddress,
+  "employee": /*#__PURE__*/ zod.boolean(),
   "salutation": Salutation,
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()])),
   "firstName": PersonName,
@@ -16,9 +18,7 @@ export const UpdateBankPersonalInformationRequest = /*#__PURE__*/ zod.object({
   "birthdate": Birthdate,
   "street": Street,
   "zipcode": AustrianZipcode,
-  "city": City,
-  "email": EmailAddress,
-  "employee": /*#__PURE__*/ zod.boolean()
+  "city": City
 });
 
 export type UpdateBankPersonalInformationRequest = zod.input<typeof UpdateBankPersonalInformationRequest>;

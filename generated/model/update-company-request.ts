@@ -8,14 +8,14 @@ import { ContractAddress } from './contract-address.ts';
 import { PaymentDetail } from './payment-detail.ts';
 
 export const UpdateCompanyRequest = /*#__PURE__*/ zod.object({
+  "limit": BusinessMonthlyLimit,
+  "advertisingConsent": /*#__PURE__*/ zod.boolean(),
   "company": Company,
   "contactPerson": ContactPerson,
   "contractAddress": ContractAddress,
   "billingAddress": BillingAddress,
   "paymentDetail": PaymentDetail,
-  "billingSettings": BillingSettings,
-  "limit": BusinessMonthlyLimit,
-  "advertisingConsent": /*#__PURE__*/ zod.boolean()
+  "billingSettings": BillingSettings
 });
 
 export type UpdateCompanyRequest = zod.input<typeof UpdateCompanyRequest>;

@@ -10,7 +10,7 @@ import { ownVersion } from './rules/own-version.ts'
 import { plainWords } from './rules/plain-words.ts'
 import { porting } from './rules/porting.ts'
 import { rawFiles } from './rules/raw-files.ts'
-import { latin1, schemas } from './rules/schemas.ts'
+import { latin1, referenceSiblings, requiredFields, schemas } from './rules/schemas.ts'
 import { session } from './rules/session.ts'
 import { relations } from './rules/relations.ts'
 import { roles, transport } from './rules/transport.ts'
@@ -27,6 +27,8 @@ const rules = [
   namedExamples,
   ownVersion,
   schemas,
+  requiredFields,
+  referenceSiblings,
   latin1,
   texts,
   porting,

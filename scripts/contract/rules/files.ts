@@ -7,12 +7,13 @@ const namePatterns: Record<string, RegExp> = {
   schemas: /^([A-Z][a-z0-9]*)+\.yaml$/,
   responses: /^([A-Z][a-z0-9]*)+\.yaml$/,
   parameters: /^([A-Z][a-z0-9]*)+\.yaml$/,
+  properties: /^([A-Z][a-z0-9]*)+\.yaml$/,
   examples: /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/,
   paths: /^([a-z0-9]+(-[a-z0-9]+)*|\{[A-Za-z]+\})\.yaml$/,
 }
 const maxLines = 200
 
-/** One file per path under its URL, one schema per file, nothing unused, no file over 200 lines; releases are bundles. */
+/** One file per path under its URL, one schema per file, no file or named example unused, no file over 200 lines; releases are bundles. */
 export function files(folder: string): Finding[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
@@ -38,11 +39,19 @@ export function files(folder: string): Finding[] {
 
   const used = new Set(['openapi.yaml'])
   for (const [file, content] of text) {
-    for (const [, target] of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)'?/g)) {
+    for (const [, target, name] of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)(?:#\/([\w-]+))?/g)) {
       const path = posix.normalize(posix.join(posix.dirname(file), target!))
       used.add(path)
+      if (name !== undefined) used.add(`${path}#/${name}`)
       if (!existsSync(join(folder, path)))
         findings.push(finding('files-exist', file, `refers to ${path}, which is not there`))
+    }
+  }
+  for (const [file, content] of text) {
+    if (!file.startsWith('examples/')) continue
+    for (const [, name] of content.matchAll(/^([\w-]+):\n {2}summary: /gm)) {
+      if (!used.has(`${file}#/${name}`))
+        findings.push(finding('files-used', `${file}#/${name}`, 'is referred to by nobody'))
     }
   }
   for (const file of all) if (!used.has(file)) findings.push(finding('files-used', file, 'is referred to by nobody'))

@@ -1,4 +1,4 @@
-import { type Document, type Schema, operationsOf } from '../document.ts'
+import { type Document, type Schema, operationsOf, resolve } from '../document.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -23,6 +23,35 @@ export function schemas(document: Document): Finding[] {
     const missing = unbounded(schema)
     if (missing !== undefined) findings.push(finding('bounded', place, missing))
   }
+  return findings
+}
+
+/** Every required field is one that the schema or a part of it has. */
+export function requiredFields(document: Document): Finding[] {
+  const hasField = (schema: Schema, name: string): boolean => {
+    const { properties = {}, allOf = [] } = resolve(document, schema)
+    return Object.hasOwn(properties, name) || allOf.some((part) => hasField(part, name))
+  }
+  return [...everySchema(document)].flatMap(([place, schema]) =>
+    (schema.required ?? [])
+      .filter((name) => !hasField(schema, name))
+      .map((name) => finding('required-fields', place, `requires ${name}, which is no field of it`)),
+  )
+}
+
+/** Beside a reference stands at most a description, but in schemas; tools drop everything else. */
+export function referenceSiblings(document: Document): Finding[] {
+  const findings: Finding[] = []
+  const visit = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const isReference = '$ref' in node && typeof node.$ref === 'string'
+    const siblings = isReference ? Object.keys(node).filter((key) => !/^(\$ref|summary|description)$/.test(key)) : []
+    for (const key of siblings) findings.push(finding('reference-siblings', place, `has ${key} beside a reference`))
+    for (const [key, inner] of Object.entries(node)) {
+      if (!/^(schema|schemas|value|example)$/.test(key)) visit(inner, place === '' ? key : `${place}.${key}`)
+    }
+  }
+  visit(document, '')
   return findings
 }
 
