@@ -43,6 +43,16 @@ export function start(command: string, args: readonly string[], more: Record<str
   const child = spawn(command, args, { cwd: root, env: environment(more), stdio: ['ignore', 'pipe', 'pipe'] })
   const end = () => child.kill()
   process.once('exit', end)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  child.once('close', () => process.off('exit', end))
+  exitOnSignals()
   return child
+}
+
+let exitsOnSignals = false
+
+/** A signal alone would end this process without its children. */
+function exitOnSignals(): void {
+  if (exitsOnSignals) return
+  exitsOnSignals = true
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }

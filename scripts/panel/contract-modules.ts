@@ -1,4 +1,5 @@
 /** Makes two modules of the bundle for the panel: the words and shapes of all answers, and validators of their bodies. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { invariantsOf } from '#contract-checks/relations.ts'
@@ -46,16 +47,17 @@ function modules(): Record<string, string> {
   return { 'virtual:contract-answers': lines.join(''), 'virtual:contract-validators': validators.code() }
 }
 
-/** Lets the panel import both; they are made once, when the first of them is asked for. */
+/** Lets the panel import both; they are made when the first of them is imported, and again when the bundle has changed. */
 export function contractModules(): Plugin {
-  let made: Record<string, string> | undefined
+  let made: { of: string; modules: Record<string, string> } | undefined
   return {
     name: 'contract-modules',
     resolveId: (id) => (id.startsWith('virtual:contract-') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:contract-')) return undefined
-      made ??= modules()
-      return made[id.slice(1)]
+      const bundle = readFileSync(join(root, 'generated/openapi.yaml'), 'utf8')
+      if (made?.of !== bundle) made = { of: bundle, modules: modules() }
+      return made.modules[id.slice(1)]
     },
   }
 }

@@ -1,31 +1,51 @@
 /**
- * `npm run dev`: the portal with hot reload and the sandbox, on one origin (`PORT`, 8080). `--mock` takes the mock instead
- * (`npm run dev:mock`).
+ * `npm run dev`: the portal with hot reload, the sandbox and the reference, on one origin (`PORT`, 8080). `--mock` takes the mock instead
+ * (`npm run dev:mock`). What is saved in `openapi/` and `sandbox/` is followed (live-contract.ts).
  */
-import { createServer } from 'vite'
-import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
+import Fastify from 'fastify'
+import { createServer, type Plugin } from 'vite'
+import { sandboxOptions } from '#sandbox/main.ts'
+import { docsFolder } from '../docs/build-docs.ts'
 import { panelInDevelopment } from '../panel/panel-in-development.ts'
-import { mockGateway, mockPort } from './mock-gateway.ts'
+import { runAside } from '../run.ts'
+import { mockBackend, sandboxBackend } from './dev-backend.ts'
+import { docsSite } from './docs-site.ts'
+import { liveContract } from './live-contract.ts'
 import { fail, generated, settings } from './prepare.ts'
-import { startPrism } from './prism.ts'
 
-const [options, prismPort] = settings(() => [sandboxOptions(process.env), mockPort()] as const)
-
-async function sandboxBehind() {
-  const { address } = await startSandbox({ ...options, port: 0 }).catch((error: Error) => fail(error.message))
-  return { '/api/ui/v1': address, '/sandbox/': address }
-}
-
-async function mockBehind() {
-  const { address } = await startPrism(prismPort).catch((error: Error) => fail(error.message))
-  return mockGateway(address)
-}
-
+const { port, data } = settings(() => sandboxOptions(process.env))
 generated()
-const proxy = process.argv.includes('--mock') ? await mockBehind() : await sandboxBehind()
+const backend = await (process.argv.includes('--mock') ? mockBackend() : sandboxBackend(process.argv.slice(2))).catch(
+  (error: Error) => fail(error.message),
+)
+
+const buildReference = () => runAside('node', ['scripts/docs/build-docs.ts'])
+
+async function openReference() {
+  await buildReference()
+  const app = Fastify()
+  await app.register(docsSite(docsFolder))
+  await app.ready()
+  return app
+}
+
+/** The reference below `/docs/`; it is built while the page is in use already. */
+const reference = (): Plugin => ({
+  name: 'reference',
+  configureServer({ middlewares }) {
+    const opening = openReference()
+    opening.catch((error: Error) => console.error(error.message))
+    middlewares.use(async (request, response, next) => {
+      if (!/^\/docs(\/|$)/.test(request.url ?? '')) return next()
+      const app = await opening
+      app.routing(request, response)
+    })
+  },
+})
+
 const server = await createServer({
-  plugins: panelInDevelopment(),
-  server: { port: options.port, strictPort: true, proxy },
+  plugins: [...panelInDevelopment(), liveContract({ restart: backend.restart, buildReference }), reference()],
+  server: { port, strictPort: true, proxy: backend.proxy, watch: { ignored: ['**/dist*/**', `**/${data}/**`] } },
 })
 await server.listen().catch((error: Error) => fail(error.message))
 server.printUrls()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { readDocument } from '../contract/document.ts'
 import { root } from '../run.ts'
 import { prismDocument } from './prism-document.ts'
-import { type Prism, prismOn } from './prism-process.ts'
+import { prismOn } from './prism-process.ts'
 
 const served = join(root, '.cache/prism.json')
 
@@ -20,4 +20,4 @@ export function servedDocument(): string {
 }
 
 /** Starts Prism on a port of this machine (0 takes a free one) and waits until it answers; throws why it does not. */
-export const startPrism = (port: number): Promise<Prism> => prismOn(servedDocument(), port)
+export const startPrism = (port: number) => prismOn(servedDocument(), port)

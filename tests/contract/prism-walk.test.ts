@@ -10,7 +10,7 @@ import {
   resolve,
   startsSomething,
 } from '#scripts/contract/document.ts'
-import type { Prism } from '#scripts/portal/prism-process.ts'
+import type { ServerProcess } from '#scripts/portal/server-process.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { root } from '#scripts/run.ts'
 import {
@@ -27,7 +27,7 @@ type Answer = { status: number; headers: Headers; body: string }
 
 const document = readDocument(join(root, 'generated/openapi.yaml'))
 const operations = operationsOf(document)
-let prism: Prism
+let prism: ServerProcess
 
 beforeAll(async () => {
   prism = await startPrism(0)

@@ -1,0 +1,119 @@
+/**
+ * Follows the contract and the sandbox during `npm run dev`: writes what is generated from the contract, restarts the backend with its
+ * data, reloads the page with what was typed and builds the reference. A mistake is shown on the page and in the terminal.
+ */
+import { isAbsolute, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { findingsIn } from '../contract/examine.ts'
+import { lintFiles } from '../contract/redocly.ts'
+import { writeContractCode } from '../generate/contract-code.ts'
+import { root } from '../run.ts'
+
+type Follow = {
+  /** Starts the backend again; throws why it cannot. */
+  restart: () => Promise<void>
+  /** Brings the reference up to date. */
+  buildReference: () => Promise<unknown>
+}
+
+const contractFiles = /^openapi\/(?!releases\/).*\.yaml$/
+const sandboxFiles = /^(sandbox|contract-checks)\/(?!.*\.(test|fake)\.).*\.(ts|sql)$/
+/** Generated from the contract; the page is reloaded once, when all of it is written. */
+const generatedFiles = /^generated\/(model|api)\/|^generated\/(openapi\.yaml|operations\.ts|answers\.ts|roles\.ts)$/
+
+/** Several files are saved at once, and editors write a file in two steps. */
+const quietMs = 50
+
+const inProject = (file: string): string => relative(root, file).replaceAll('\\', '/')
+
+export function liveContract(follow: Follow): Plugin {
+  return {
+    name: 'live-contract',
+    configureServer: (server) => watch(server, follow),
+    hotUpdate: ({ file }) => (generatedFiles.test(inProject(file)) ? [] : undefined),
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/scripts/portal/live-reload.ts' }, injectTo: 'head-prepend' },
+    ],
+  }
+}
+
+function watch(server: ViteDevServer, { restart, buildReference }: Follow): void {
+  const changed = new Set<string>()
+  let work = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let mistake: ErrorPayload | undefined
+  const { logger } = server.config
+
+  const showMistake = (text: string) => {
+    mistake = mistakePayload(text)
+    logger.error(text, { timestamp: true })
+    server.ws.send(mistake)
+  }
+  // A page that is opened or reloaded later shows it as well.
+  server.ws.on('connection', () => mistake && server.ws.send(mistake))
+
+  async function followChanges(): Promise<void> {
+    const files = [...changed]
+    changed.clear()
+    if (files.length === 0) return
+    const since = Date.now()
+    const isContract = files.some((file) => contractFiles.test(file))
+    try {
+      const findings = await (isContract ? followContract(restart) : restart().then(() => []))
+      mistake = undefined
+      forgetGenerated(server)
+      server.ws.send('live-contract:reload')
+      const seconds = ((Date.now() - since) / 1000).toFixed(1)
+      logger.info(`${files.join(', ')}: followed in ${seconds} s`, { timestamp: true })
+      if (findings.length > 0) showMistake(findings.join('\n'))
+    } catch (error) {
+      showMistake((error as Error).message)
+    }
+    if (isContract && mistake === undefined) await buildReference()
+  }
+
+  server.watcher.on('all', (_event, file) => {
+    const path = inProject(file)
+    if (!contractFiles.test(path) && !sandboxFiles.test(path)) return
+    changed.add(path)
+    clearTimeout(timer)
+    timer = setTimeout(() => void (work = work.then(followChanges)), quietMs)
+  })
+}
+
+/** Writes what is generated and restarts the backend meanwhile. Returns what our rules find; throws what stops the rest. */
+async function followContract(restart: () => Promise<void>): Promise<string[]> {
+  let findings: string[] = []
+  let restarting = Promise.resolve()
+  const linting = lintFiles()
+  await writeContractCode((document) => {
+    restarting = restart()
+    restarting.catch(() => {}) // awaited below, after Orval
+    findings = findingsIn('openapi', document)
+  })
+  await restarting
+  const complaint = await linting
+  if (complaint !== undefined) throw new Error(complaint)
+  return findings
+}
+
+/** Vite has the former text of generated modules until it is told. */
+function forgetGenerated({ environments }: ViteDevServer): void {
+  const { moduleGraph } = environments.client
+  for (const one of moduleGraph.idToModuleMap.values()) {
+    const { id = '', file } = one
+    if (id?.startsWith('\0virtual:contract-') || (file && generatedFiles.test(inProject(file))))
+      moduleGraph.invalidateModule(one)
+  }
+}
+
+/** The first file and line of ours in what a tool or Node prints, such as `openapi/schemas/Fee.yaml:12:5`. */
+const place = /(?:file:\/\/)?([^\s:()'"]+\.(?:yaml|ts|sql)):(\d+)(?::(\d+))?/g
+
+function mistakePayload(text: string): ErrorPayload {
+  const message = stripVTControlCharacters(text).trim()
+  const [, file, line, column = '1'] = [...message.matchAll(place)].find(([at]) => !at.includes('node_modules')) ?? []
+  const at = file && { file: isAbsolute(file) ? file : join(root, file), line: Number(line), column: Number(column) }
+  return { type: 'error', err: { message, stack: '', plugin: 'live-contract', ...(at && { id: at.file, loc: at }) } }
+}
