@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Finding } from '#conform/finding.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** A request; `body` is JSON, or goes out as it is when it is a text or bytes with a `mediaType`. */

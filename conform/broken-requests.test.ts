@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenValues } from '#conform/broken-requests.ts'
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 
 const broken = (schema: Schema, value: unknown) => brokenValues((one) => one, schema, value)
 

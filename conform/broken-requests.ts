@@ -1,6 +1,6 @@
 /** Candidates of requests that break one rule of the contract each; callers keep those that break exactly one. */
 import type { RequestParts } from '#conform/backend.ts'
-import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** `how` says what is wrong with the request. */

@@ -12,7 +12,7 @@ import {
   requirePersonField,
   requirePerson,
 } from '#conform/people.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 

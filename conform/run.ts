@@ -15,7 +15,7 @@ import { usualTimeout } from '#conform/options.ts'
 import type { Area, Users } from '#conform/people.ts'
 import { type Check, type ScenarioRequest, buildRequest } from '#conform/scenario.ts'
 import { scenarios } from '#conform/scenarios.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export type Run = {
@@ -102,7 +102,7 @@ export async function runConformance({
   for (const tidyUp of ended === undefined ? context.cleanups : [])
     await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${describeError(error)}`))
   const named = chosen.flatMap((operation) =>
-    Object.keys(contract.operation(operation).answers)
+    Object.keys(contract.operation(operation).responses)
       .filter((status) => status !== 'default')
       .map((status) => `${operation} ${status}`),
   )

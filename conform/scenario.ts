@@ -4,7 +4,7 @@ import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 import { isSameAsSent, paramNames } from '#conform/views.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { Violation } from '#generated/model/violation.ts'
@@ -103,8 +103,8 @@ export function expectStatus(
 ): boolean {
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
-  const { pointer, answers } = context.contract.operation(operation)
-  const place = `${pointer}/responses${answers[expected[0]!] ? `/${expected[0]}` : ''}`
+  const { pointer, responses } = context.contract.operation(operation)
+  const place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
   context.addFinding(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
   return false
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContract, type Schema } from '#contract-checks/bundle.ts'
+import { readContract, type Schema } from '#contract-checks/contract.ts'
 import { renamedFields } from '#conform/checks/round-trip.ts'
 import { findViews } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -38,7 +38,7 @@ function fieldsIn(schema: Schema | undefined): Set<string> {
 
 const bodyOf = (id: OperationId) => contract.operation(id).body?.content['application/json']?.schema
 const answerOf = (id: OperationId) =>
-  ['200', '201'].map((status) => contract.operation(id).answers[status]?.content?.['application/json']?.schema)
+  ['200', '201'].map((status) => contract.operation(id).responses[status]?.content?.['application/json']?.schema)
 
 it('the views of a record are found by its path, by its etag and in the other area', () => {
   expect(findViews(contract, 'bankUpdateAllowEntry')).toEqual(['bankGetAllowEntry', 'bankListAllowEntries'])

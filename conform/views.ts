@@ -1,7 +1,7 @@
 /** Finds and reads the views of a write: the reads of its path, the record whose etag it changes, and their twins of the other area. */
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations, records } from '#generated/operations.ts'
 
 export type Fields = Record<string, unknown>
@@ -39,7 +39,7 @@ function twinOf(operation: OperationId): OperationId | undefined {
 /** Finds the operations that show what a call writes. */
 export function findViews(contract: Contract, operation: OperationId): OperationId[] {
   const isRecord = (one: OperationId | undefined): one is OperationId =>
-    one !== undefined && contract.operation(one).answers['200']?.content?.['application/json'] !== undefined
+    one !== undefined && contract.operation(one).responses['200']?.content?.['application/json'] !== undefined
   const { path, method } = operations[operation]
   if (method === 'GET') return []
   const steps = path.split('/')

@@ -1,5 +1,5 @@
 /** Whether an answer is one that the contract allows: status, body, headers, and the relations between its fields. */
-import type { Contract, ContractOperation, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, FlatOperation, Schema } from '#contract-checks/contract.ts'
 import { type Relation, broken, invariantsOf } from '#contract-checks/relations.ts'
 import { answerValidator } from '#contract-checks/validator.ts'
 import { tellingErrors } from '#contract-checks/violations.ts'
@@ -11,7 +11,7 @@ export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<
 type Complaint = { says: string; pointer: string }
 
 /** None when all is well; `now` is the moment of the answer. */
-export type AnswerCheck = (operation: ContractOperation, answer: OutgoingAnswer, now?: Date) => Complaint[]
+export type AnswerCheck = (operation: FlatOperation, answer: OutgoingAnswer, now?: Date) => Complaint[]
 
 export function answerCheck(contract: Contract): AnswerCheck {
   const validate = answerValidator(contract.schemas)
@@ -38,8 +38,8 @@ export function answerCheck(contract: Contract): AnswerCheck {
   }
 
   return (operation, answer, now = new Date()) => {
-    const refusal = answer.status >= 400 ? operation.answers.default : undefined
-    const declared = operation.answers[String(answer.status)] ?? refusal
+    const refusal = answer.status >= 400 ? operation.responses.default : undefined
+    const declared = operation.responses[String(answer.status)] ?? refusal
     if (declared === undefined) {
       return [{ says: `status ${answer.status} is not in the contract`, pointer: `${operation.pointer}/responses` }]
     }
@@ -49,7 +49,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
       const place = `${pointer}/headers/${name}`
       const value = headers.get(name.toLowerCase())
       if (value !== undefined)
-        return complaints(`header ${name}`, header.schema, read(header.schema, value), `${place}/schema`)
+        return complaints(`header ${name}`, header.schema ?? {}, read(header.schema, value), `${place}/schema`)
       return header.required ? [{ says: `header ${name} is missing`, pointer: place }] : []
     })
 
@@ -76,7 +76,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
 }
 
 /** A header is text on the wire; what the contract calls a number is one when it is written in digits. */
-function read({ type }: Schema, value: string): unknown {
+function read({ type }: Schema = {}, value: string): unknown {
   if (type === 'integer' && /^\d+$/.test(value)) return Number(value)
   return type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerCheck } from '#contract-checks/answer-check.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 
 const contract = readContract()

@@ -1,4 +1,4 @@
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 
 /**
  * The schema with every object in it closed: a field that it does not name is an error. `closes` is false for members of

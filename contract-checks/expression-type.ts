@@ -1,7 +1,7 @@
 /** Of which type an expression is by its schemas, or what is wrong with it; so that a relation that says nothing is seen before it is used. */
 import type { Expression, Operator } from '#contract-checks/expression.ts'
 import { functions, ownNames } from '#contract-checks/evaluation.ts'
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 
 /** `isSure` is false where the value may be null or absent; `choices` are those of an enumeration. */
 export type Type = { is: string; isSure: boolean; choices?: readonly unknown[] | undefined }

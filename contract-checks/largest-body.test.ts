@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 
 const contract = readContract()

@@ -1,5 +1,5 @@
 /** How many bytes the largest body has that an operation can take; more need not be read to be refused. */
-import type { Contract, ContractOperation, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, FlatOperation, Schema } from '#contract-checks/contract.ts'
 
 /** An operation that takes no body is told so, as long as what it got is small. */
 const none = 1024
@@ -11,7 +11,7 @@ const digits = 40
 const escaped = 12
 
 /** The greatest of the media types; a file has the `maxLength` of its schema in bytes (OpenAPI 3.1). Throws where a schema has no bound. */
-export function largestBody(contract: Contract, { body }: ContractOperation): number {
+export function largestBody(contract: Contract, { body }: FlatOperation): number {
   const sizes = Object.values(body?.content ?? {}).map(({ schema = {} }) =>
     schema.format === 'binary' ? bound(schema.maxLength, 'maxLength') : sizeOf(contract, schema) + layout,
   )

@@ -1,4 +1,4 @@
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 
 /** Where each part of a schema stands, as a JSON pointer; `known` is filled. */
 export function notePointers(schema: Schema, pointer: string, known: Map<unknown, string>): void {

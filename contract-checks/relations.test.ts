@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { evaluator } from '#contract-checks/evaluation.ts'
 import { ExpressionError, parseExpression } from '#contract-checks/expression.ts'
 import { typeOf } from '#contract-checks/expression-type.ts'

@@ -1,7 +1,7 @@
 /** Reads what came over the wire as the contract describes it, or says which rules it breaks. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Violation } from '#generated/model/violation.ts'
-import type { Contract, ContractOperation, Parameter, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, FlatOperation, Parameter, Schema } from '#contract-checks/contract.ts'
 import { type Relation, type Rule, broken, rulesOf } from '#contract-checks/relations.ts'
 import { type Validator, requestValidator } from '#contract-checks/validator.ts'
 import { violationsOf } from '#contract-checks/violations.ts'
@@ -21,9 +21,9 @@ type ReadRequest = { query: object; headers: object; body: unknown }
 
 export type RequestCheck = {
   /** False when an id or another part of the path cannot name anything, which is a 404 (A147). */
-  namesSomething: (operation: ContractOperation, params: Record<string, string>) => boolean
+  namesSomething: (operation: FlatOperation, params: Record<string, string>) => boolean
   /** Everything but the path. */
-  read: (operation: ContractOperation, raw: RawRequest) => { request: ReadRequest; violations: Violation[] }
+  read: (operation: FlatOperation, raw: RawRequest) => { request: ReadRequest; violations: Violation[] }
 }
 
 export function requestCheck(contract: Contract): RequestCheck {
@@ -58,7 +58,7 @@ export function requestCheck(contract: Contract): RequestCheck {
 
   const rulesBySchema = new Map<Schema, (Relation & Rule)[]>()
   /** Which rules between the fields are broken, by a body that is right field by field. */
-  const brokenRules = (operation: ContractOperation, body: unknown, { params: path, now = new Date() }: RawRequest) => {
+  const brokenRules = (operation: FlatOperation, body: unknown, { params: path, now = new Date() }: RawRequest) => {
     const schema = operation.body?.content['application/json']?.schema
     if (schema === undefined) return []
     const rules = rulesBySchema.get(schema) ?? rulesOf(contract.schemas, schema, operation.pointer)
@@ -108,7 +108,7 @@ function typedValue(type: Schema, value: string | string[], typeOf: (schema: Sch
 const isJson = (mediaType: string) => /^application\/([a-z.-]+\+)?json$/.test(mediaType)
 
 function readBody(
-  operation: ContractOperation,
+  operation: FlatOperation,
   { headers, body }: RawRequest,
   validate: Validator,
 ): { value: unknown; violations: Violation[] } {

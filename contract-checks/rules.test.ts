@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { FeeItemTypePrivate } from '#generated/model/fee-item-type-private.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 
 const contract = readContract()

@@ -1,7 +1,7 @@
 /** Validates values against schemas of the bundle; each schema is compiled when it is first needed. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 import { closed } from '#contract-checks/closed-schema.ts'
 import { notePointers } from '#contract-checks/pointers.ts'
 

@@ -1,5 +1,5 @@
 /** Creation dates and history entries of a write (A154). */
-import type { Schema } from '#contract-checks/bundle.ts'
+import type { Schema } from '#contract-checks/contract.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Check, type ScenarioRequest, customerFor, expect } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
@@ -63,10 +63,10 @@ const isWithin = ({ between: { from, to } }: ReceivedAnswer, moment: unknown): b
 
 /** The date-time fields of a created record. */
 function timestampFields({ contract }: Context, operation: OperationId): string[] {
-  const { answers } = contract.operation(operation)
+  const { responses } = contract.operation(operation)
   const whole = ({ $ref, ...schema }: Schema): Schema =>
     $ref === undefined ? schema : whole(contract.schemas[$ref.split('/').at(-1)!]!)
-  const made = answers['201']?.content?.['application/json']?.schema
+  const made = responses['201']?.content?.['application/json']?.schema
   const fields = Object.entries((made && whole(made).properties) ?? {})
   return fields.filter(([, field]) => whole(field).format === 'date-time').map(([name]) => name)
 }

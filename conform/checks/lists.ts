@@ -3,7 +3,7 @@ import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { type Check, expect } from '#conform/scenario.ts'
 import { isSame, comparableText } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 const listOf = (answer: ReceivedAnswer): List | undefined => {
@@ -28,8 +28,8 @@ const choicesIn = (contract: Contract, schema: Schema): string[] | undefined => 
 }
 
 export function* listChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
-  const { parameters, answers } = context.contract.operation(operation)
-  if (answers['200']?.content?.['application/json'] === undefined) return
+  const { parameters, responses } = context.contract.operation(operation)
+  if (responses['200']?.content?.['application/json'] === undefined) return
   const inQuery = parameters.filter((one) => one.in === 'query')
   const names = new Set(inQuery.map(({ name }) => name))
   const get: ReadList = async (query = {}) => {

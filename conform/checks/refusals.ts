@@ -16,7 +16,7 @@ import {
   createViolationFinder,
 } from '#conform/scenario.ts'
 import { type ViewSnapshot, findViews } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, Schema } from '#contract-checks/contract.ts'
 import { rulesOf } from '#contract-checks/relations.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { Violation } from '#generated/model/violation.ts'
@@ -246,9 +246,9 @@ function put(into: Fields, [name, ...rest]: readonly string[], value: unknown): 
 // Each status with which an operation refuses a call.
 
 export function* refusalChecks(context: Context, operation: OperationId, scenario: Scenario): Generator<Check> {
-  const { answers } = context.contract.operation(operation)
+  const { responses } = context.contract.operation(operation)
   const refusals = scenario.refusals ?? {}
-  if ('423' in answers && refusals[423] === undefined) {
+  if ('423' in responses && refusals[423] === undefined) {
     yield {
       name: 'answers 423 while work is under way',
       run: async () => {

@@ -30,8 +30,8 @@ export function* successChecks(
   isBrief = false,
 ): Generator<Check> {
   const atLength = (checks: () => Generator<Check>) => (isBrief ? [] : checks())
-  const { answers } = context.contract.operation(operation)
-  const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
+  const { responses } = context.contract.operation(operation)
+  const success = Number(Object.keys(responses).find((status) => status.startsWith('2')))
   const sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
   let answer: ReceivedAnswer | undefined
   let before: ViewSnapshot[] = []

@@ -62,7 +62,7 @@ function listOf(context: Context, operation: OperationId): OperationId | undefin
   const { path, area, method } = operations[operation]
   if (method !== 'GET' || !path.endsWith('}')) return undefined
   const above = path.slice(0, path.lastIndexOf('/'))
-  const isJson = (one: OperationId) => context.contract.operation(one).answers['200']?.content?.['application/json']
+  const isJson = (one: OperationId) => context.contract.operation(one).responses['200']?.content?.['application/json']
   const all = Object.keys(operations) as OperationId[]
   const list = all.find(
     (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,

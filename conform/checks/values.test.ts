@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
 
 const schema = {

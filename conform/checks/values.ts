@@ -5,7 +5,7 @@ import { type ByOperation, byArea, expectWritten } from '#conform/checks/round-t
 import type { Context } from '#conform/context.ts'
 import { type Check, type ScenarioRequest, type Scenario, expect, buildRequest } from '#conform/scenario.ts'
 import { findViews } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import type { Contract, Schema } from '#contract-checks/contract.ts'
 import { requestValidator } from '#contract-checks/validator.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -49,7 +49,7 @@ export function* valueChecks(
   )
   const always = requiredChanges[operation] ?? []
   if (sets.every((changes) => changes.length === 0)) return
-  const isNew = method === 'POST' && '201' in contract.operation(operation).answers
+  const isNew = method === 'POST' && '201' in contract.operation(operation).responses
 
   const write = async (changes: readonly Change[]): Promise<ReceivedAnswer> => {
     const base = isNew ? await buildRequest(context, operation, scenario) : valid

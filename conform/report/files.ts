@@ -2,7 +2,7 @@
 import type { Finding, Result } from '#conform/finding.ts'
 import { pluralize, summaryLines } from '#conform/report/terminal.ts'
 import type { Run } from '#conform/run.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const style = `

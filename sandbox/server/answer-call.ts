@@ -7,7 +7,7 @@
  */
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
+import type { Contract, FlatOperation } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
@@ -171,7 +171,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     if (error instanceof AlreadyAnswered) return error.answer
     if (error instanceof SessionLost) return checked(error.refusal)
     if (!(error instanceof ComeBackLater)) throw error
-    const declared = Object.hasOwn(contracted.answers, String(error.status))
+    const declared = Object.hasOwn(contracted.responses, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
     return checked(comeBackLater(raw, error))
   }
@@ -182,8 +182,8 @@ type Transaction = Call<OperationId>['transaction']
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 
 /** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
-const tooLarge = (raw: RawRequest, { answers }: ContractOperation) =>
-  Object.hasOwn(answers, '413')
+const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
+  Object.hasOwn(responses, '413')
     ? refuse(raw, 413, 'The body is too large')
     : invalid(raw, [{ field: '', rule: 'maxLength' }])
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { ContractOperation } from '#contract-checks/bundle.ts'
+import type { FlatOperation } from '#contract-checks/contract.ts'
 import { type Session, refuse } from '#sandbox/handlers/handler.ts'
 import { type RawRequest, isUuid } from '#sandbox/server/request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -13,7 +13,7 @@ import { firstAnswers } from '#sandbox/storage/tables/login.ts'
 /** The idempotent request of a call; undefined where it has no key, or none that the contract allows (400 comes later). */
 export function idempotentRequestOf(
   operation: OperationId,
-  contracted: ContractOperation,
+  contracted: FlatOperation,
   session: Session | undefined,
   raw: RawRequest,
   body: Buffer | 'tooLarge',

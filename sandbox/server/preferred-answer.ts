@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import { examplesAt } from '#contract-checks/examples-today.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 
@@ -17,8 +17,8 @@ export function preferredAnswer(
   const [, code] = /\bcode=(\d{3})\b/.exec(preference) ?? []
   if (code === undefined) return undefined
   const status = Number(code)
-  const { answers } = contract.operation(id)
-  const answer = answers[code] ?? (status >= 400 && status < 600 ? answers.default : undefined)
+  const { responses } = contract.operation(id)
+  const answer = responses[code] ?? (status >= 400 && status < 600 ? responses.default : undefined)
   const none = refuse({ traceId }, 400, 'The contract documents no such answer')
   if (answer === undefined) return none
 

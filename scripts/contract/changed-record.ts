@@ -5,9 +5,9 @@ import {
   type Schema,
   isJson,
   operationsOf,
-  resolve,
-  takesPassword,
-} from './document.ts'
+  resolveRef,
+} from '#contract-checks/contract.ts'
+import { takesPassword } from './operation-kinds.ts'
 
 /** `row` is the parameter that names the record where `read` is a list, or the customer whose number `read` takes. */
 export type ChangedRecord = { name: string; read: FlatOperation; row: string | undefined }
@@ -36,7 +36,7 @@ function answered({ responses }: FlatOperation): Schema | undefined {
 
 /** The rows of a list. */
 const rowsOf = (document: Document, schema: Schema | undefined): Schema | undefined =>
-  schema && resolve(document, schema).properties?.results?.items
+  schema && resolveRef(document, schema).properties?.results?.items
 
 /**
  * Tells the record behind a call: what is read at its path, or at the nearest path above, be it the record itself or a row of

@@ -1,6 +1,6 @@
 /** `openapi/CHANGELOG.md`: the changes of each release with their calls and screens, written from the difference. */
 import type { Change, Impact } from './change.ts'
-import { type Document, operationsOf } from './document.ts'
+import { type Document, operationsOf } from '#contract-checks/contract.ts'
 import { type FieldScreens, screensAt } from './field-screens.ts'
 import { operationsTouched } from './touched.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { section, withSection } from './changelog.ts'
 import { difference, isStep, stepFor } from './difference.ts'
-import { readDocument } from './document.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { operationsTouched } from './touched.ts'
 
 const contract = `

@@ -1,4 +1,4 @@
-import { type Document, type Schema, operationsOf } from './document.ts'
+import { type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
 
 /** Every schema that the contract holds, with its place; references are not followed, they are visited by name. */
 export function* everySchema(document: Document): Generator<[string, Schema]> {

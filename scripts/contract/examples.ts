@@ -1,8 +1,8 @@
 /** Redocly compares few examples: not what an object holds, and that is what the mock answers and backend teams copy. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
-import type { Document } from './document.ts'
-import { escape } from './pointer.ts'
+import type { Document } from '#contract-checks/contract.ts'
+import { escapeKey } from '#contract-checks/contract.ts'
 
 /** Every example of both bundles that holds something else than before, wherever it is written. */
 export function exampleChanges(base: Document, revision: Document): Change[] {
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function* examplesIn(node: unknown, pointer = '#', owner = ''): Generator<Example> {
   if (!isObject(node)) return
   for (const [key, value] of Object.entries(node)) {
-    const here = `${pointer}/${escape(key)}`
+    const here = `${pointer}/${escapeKey(key)}`
     if (owner === 'properties') yield* examplesIn(value, here, key)
     else if (key === 'example') yield { pointer: here, name: String(node.name ?? owner), value }
     else if (key === 'examples' && !Array.isArray(value)) yield* named(value, here)
@@ -33,6 +33,6 @@ function* examplesIn(node: unknown, pointer = '#', owner = ''): Generator<Exampl
 function* named(examples: unknown, pointer: string): Generator<Example> {
   for (const [name, example] of Object.entries(isObject(examples) ? examples : {})) {
     if (isObject(example) && 'value' in example)
-      yield { pointer: `${pointer}/${escape(name)}`, name, value: example.value }
+      yield { pointer: `${pointer}/${escapeKey(name)}`, name, value: example.value }
   }
 }

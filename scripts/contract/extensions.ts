@@ -1,7 +1,7 @@
 /** Our own keywords are promises too, and no tool knows what they mean. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
-import { escape } from './pointer.ts'
+import { escapeKey } from '#contract-checks/contract.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -13,7 +13,7 @@ export function extensionChanges(base: unknown, revision: unknown, pointer = '#'
   if (!isObject(base) || !isObject(revision)) return []
   const keys = [...new Set([...Object.keys(base), ...Object.keys(revision)])]
   return keys.flatMap((key) => {
-    const place = `${pointer}/${escape(key)}`
+    const place = `${pointer}/${escapeKey(key)}`
     if (!key.startsWith('x-')) return extensionChanges(base[key], revision[key], place)
     if (key === 'x-invariants' || key === 'x-rules') return relationChanges(base[key], revision[key], place)
     const [from, to] = [told(base[key]), told(revision[key])]

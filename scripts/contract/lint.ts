@@ -1,5 +1,5 @@
 /** `npm run contract:lint`: Redocly's strict rules, our own rules and every example of the contract. */
-import { operationsOf } from './document.ts'
+import { operationsOf } from '#contract-checks/contract.ts'
 import { examine } from './examine.ts'
 
 const { complaint, findings, document } = await examine('openapi')

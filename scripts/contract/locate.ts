@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { type Document, operationsOf } from './document.ts'
+import { type Document, operationsOf } from '#contract-checks/contract.ts'
 
 /** Such as `openapi/schemas/Fee.yaml:12:3`. */
 type Location = string

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import type { Finding } from './finding.ts'
 import { answers } from './rules/answers.ts'
 import { etags } from './rules/etags.ts'

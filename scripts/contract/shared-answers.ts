@@ -1,6 +1,6 @@
 /** Redocly follows references and sees what an answer holds, not which of the shared answers it is. */
 import type { Change } from './change.ts'
-import { type Document, methods } from './document.ts'
+import { type Document, methods } from '#contract-checks/contract.ts'
 
 const nameOf = (reference: string) => reference.split('/').at(-1)
 

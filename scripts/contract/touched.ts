@@ -1,6 +1,6 @@
 /** Whom a change of the contract touches: the operations that hold the changed part. */
-import { type Document, methods } from './document.ts'
-import { unescape } from './pointer.ts'
+import { type Document, methods } from '#contract-checks/contract.ts'
+import { unescapeKey } from '#contract-checks/contract.ts'
 
 const refsIn = (node: unknown): string[] =>
   [...JSON.stringify(node).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer]) => pointer!)
@@ -21,13 +21,16 @@ function closure(document: Document, node: unknown): Set<string> {
 
 function at(document: Document, pointer: string): unknown {
   const keys = pointer.slice(1).split('/')
-  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[unescape(key)], document)
+  return keys.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | undefined)?.[unescapeKey(key)],
+    document,
+  )
 }
 
 /** The operationIds that a pointer into the bundle belongs to, in the order of the contract; none for the rest of it. */
 export function operationsTouched(document: Document, pointer: string): string[] {
   const [kind, ...rest] = pointer.replace(/^#?\//, '').split('/')
-  if (kind === 'paths') return ofPath(document, unescape(rest[0] ?? ''), rest[1])
+  if (kind === 'paths') return ofPath(document, unescapeKey(rest[0] ?? ''), rest[1])
   if (kind !== 'components') return []
   const component = `/components/${rest.slice(0, 2).join('/')}`
   return eachOperation(document).flatMap(({ id, node }) => (closure(document, node).has(component) ? [id] : []))

@@ -1,4 +1,4 @@
-import type { FlatOperation } from '../contract/document.ts'
+import type { FlatOperation } from '#contract-checks/contract.ts'
 import { applicationStatuses } from '../generate/operations-file.ts'
 
 /** Statuses of an operation that browsers got. */

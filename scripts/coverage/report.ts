@@ -3,7 +3,8 @@
  * but for the exceptions. Part of `npm run test:e2e` when the whole suite ran; fails when something is missing.
  */
 import { join } from 'node:path'
-import { operationsOf, readDocument } from '../contract/document.ts'
+import { operationsOf } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { applicationStatuses } from '../generate/operations-file.ts'
 import { root } from '../run.ts'
 import { keptCalls } from './calls.ts'

@@ -1,7 +1,8 @@
 /** `npm run docs`: the reference of the contract and our own pages beside it, into `dist-docs/`; does nothing when nothing changed. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Document, operationsOf, readDocument } from '../contract/document.ts'
+import { type Document, operationsOf } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { readFieldScreens } from '../contract/field-screens.ts'
 import { screensOf } from '../contract/screens.ts'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'

@@ -1,5 +1,5 @@
 /** What the search of our own pages finds: title, address, text to search in, and a line that explains. */
-import { type Document, type FlatOperation, resolve } from '../contract/document.ts'
+import { type Document, type FlatOperation, resolveRef } from '#contract-checks/contract.ts'
 
 type Entry = [title: string, path: string, text: string, line: string]
 
@@ -28,5 +28,5 @@ export function searchEntries(document: Document, operations: readonly FlatOpera
 /** The fields that a call sends and is answered. */
 function fieldsOf(document: Document, { body, responses }: FlatOperation): string[] {
   const media = [body, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
-  return media.flatMap(({ schema }) => Object.keys(schema ? (resolve(document, schema).properties ?? {}) : {}))
+  return media.flatMap(({ schema }) => Object.keys(schema ? (resolveRef(document, schema).properties ?? {}) : {}))
 }

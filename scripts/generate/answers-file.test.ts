@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { answersFile } from './answers-file.ts'
 import { smallContract } from './small-contract.fake.ts'
 

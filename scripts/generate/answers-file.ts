@@ -1,4 +1,4 @@
-import { type Document, type FlatOperation, isJson, operationsOf } from '../contract/document.ts'
+import { type Document, type FlatOperation, isJson, operationsOf } from '#contract-checks/contract.ts'
 import { kebab, quote } from './operations-file.ts'
 
 /**

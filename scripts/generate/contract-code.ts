@@ -1,7 +1,8 @@
 /** What comes of the contract alone: the bundle, the client and its models, the tables of operations, answers and roles. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, readDocument } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { bundle } from '../contract/redocly.ts'
 import { root, runAside } from '../run.ts'
 import { answersFile } from './answers-file.ts'

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../contract/document.ts'
+import type { Document, Schema } from '#contract-checks/contract.ts'
 
 /** Writes how often each item type is billed: the map `x-occurrence` of FeeItemType, which no other generator knows. */
 export function occurrenceFile(document: Document): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { operationsFile } from './operations-file.ts'
 import { smallContract } from './small-contract.fake.ts'
 

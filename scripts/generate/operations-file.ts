@@ -7,7 +7,7 @@ import {
   type Schema,
   isJson,
   operationsOf,
-} from '../contract/document.ts'
+} from '#contract-checks/contract.ts'
 
 /** Answers that every call may get; everything else beyond success belongs to the subject of the operation. */
 const genericStatuses = new Set(['400', '401', '403', '404', '422', '423', '429', '458', '459', '503', 'default'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationsOf } from '../contract/document.ts'
+import { operationsOf } from '#contract-checks/contract.ts'
 import { orvalInput } from './orval-input.ts'
 import { smallContract } from './small-contract.fake.ts'
 

@@ -1,5 +1,12 @@
 import type { GeneratorVerbOptions } from 'orval'
-import { type Content, type Document, type Parameter, type Schema, methods, resolve } from '../contract/document.ts'
+import {
+  type Content,
+  type Document,
+  type Parameter,
+  type Schema,
+  methods,
+  resolveRef,
+} from '#contract-checks/contract.ts'
 
 /** Set by the HTTP layer on every call, so they are no arguments of generated functions. */
 const transportHeaders = new Set([
@@ -24,7 +31,7 @@ export function orvalInput<T extends object>(bundle: T): T {
   const document: Document = copy
   const inlined = (parameters: Parameter[] | undefined) =>
     parameters
-      ?.map((parameter) => resolve(document, parameter))
+      ?.map((parameter) => resolveRef(document, parameter))
       .filter(({ name }) => !transportHeaders.has(name))
       .map((parameter) => (alwaysSent.has(parameter.name) ? { ...parameter, required: true } : parameter))
   const withoutExamples = (content: Content | undefined) => {
@@ -38,7 +45,7 @@ export function orvalInput<T extends object>(bundle: T): T {
       if (operation.parameters) operation.parameters = inlined(operation.parameters)!
       withoutExamples(operation.requestBody?.content)
       for (const [status, answer] of Object.entries(operation.responses)) {
-        const own = structuredClone(resolve(document, answer))
+        const own = structuredClone(resolveRef(document, answer))
         withoutExamples(own.content)
         delete own.headers
         operation.responses[status] = own

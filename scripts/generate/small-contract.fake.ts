@@ -1,4 +1,4 @@
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 
 const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } }
 

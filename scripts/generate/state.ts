@@ -6,7 +6,8 @@ const sources = [
   'openapi',
   'orval.config.ts',
   'scripts/generate',
-  'scripts/contract/document.ts',
+  'contract-checks/contract.ts',
+  'scripts/contract/operation-kinds.ts',
   'scripts/contract/changed-record.ts',
   'src/routes',
 ]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { root } from '../run.ts'
 
 /** A bundled program reads the contract from within itself instead of from a file beside it. */

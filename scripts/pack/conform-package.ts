@@ -1,6 +1,6 @@
 /** The conformance kit as a command of one file, with the contract inside, for a machine that has nothing but Node. */
 import { purposes } from '#conform/people.ts'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { runAside } from '../run.ts'
 import { bundleProgram } from './bundle-program.ts'
 import { carrying } from './carrying.ts'

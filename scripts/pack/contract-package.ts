@@ -1,7 +1,7 @@
 /** The contract for teams that write a client or a backend: the bundle, the types, the zod models, the table of operations. */
 import { cpSync, globSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { root, run } from '../run.ts'
 import { packageFolder, versionOf } from './package-folder.ts'
 

@@ -1,5 +1,5 @@
 /** Prism with the contract and the gateway before it. Prism itself is what npm installs with it, at the version that is tested here. */
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { prismDocument } from '../portal/prism-document.ts'
 import { bundleProgram } from './bundle-program.ts'
 import { packageFolder, versionOf } from './package-folder.ts'

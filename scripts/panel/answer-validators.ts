@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import { closed } from '#contract-checks/closed-schema.ts'
-import type { Document, Schema } from '../contract/document.ts'
+import type { Document, Schema } from '#contract-checks/contract.ts'
 
 /** One step of a JSON pointer. */
 export const step = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')

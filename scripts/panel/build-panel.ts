@@ -6,7 +6,7 @@ import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 
 export const panelFolder = join(root, 'dist-panel')
-const inputs = ['panel', 'generated', 'scripts/panel', 'scripts/contract/document.ts', 'contract-checks']
+const inputs = ['panel', 'generated', 'scripts/panel', 'contract-checks']
 const state = () => fingerprint([...inputs, 'package-lock.json', 'dist-panel'])
 export const isPanelBuilt = (): boolean => isFresh('panel', state())
 

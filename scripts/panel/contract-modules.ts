@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { invariantsOf } from '#contract-checks/relations.ts'
-import { type FlatOperation, operationsOf, readDocument, resolve } from '../contract/document.ts'
+import { type FlatOperation, operationsOf, resolveRef } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { root } from '../run.ts'
 import { answerValidators, step } from './answer-validators.ts'
 
@@ -23,7 +24,7 @@ function modules(): Record<string, string> {
     })
     const bodies = Object.entries(content).map(([mediaType, { schema, examples = {} }]) => {
       const pointer = `${at}/content/${step(mediaType)}/schema`
-      const words = Object.entries(examples).map(([name, one]) => [name, resolve(document, one).summary ?? name])
+      const words = Object.entries(examples).map(([name, one]) => [name, resolveRef(document, one).summary ?? name])
       const isJson = schema !== undefined && schema.format !== 'binary'
       const invariants = isJson ? invariantsOf(document.components.schemas, schema, `#${pointer}`) : []
       const media = { pointer, schema: isJson ? validators.add(schema, pointer) : undefined, invariants }

@@ -1,7 +1,7 @@
 /** The portal in front of a backend that is not ours (`API_BASE_URL`), so that its team reads in the panel what deviates. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { sendAnswer } from '#sandbox/server/answer-call.ts'
 import { registerBackend } from '#server/backend/backend.ts'

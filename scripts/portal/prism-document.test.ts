@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { prismDocument } from './prism-document.ts'
 
 const contract = (schemas: Document['components']['schemas']): Document => ({

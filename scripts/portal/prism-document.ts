@@ -1,4 +1,4 @@
-import type { Document } from '../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 
 /**
  * The contract as Prism can serve it. `multipleOf` of decimals is left out: Prism's Ajv divides floats without a tolerance

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { type OutgoingAnswer, answerCheck } from '#contract-checks/answer-check.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import type { CapturedAnswer, Judgement } from './judge-answers.ts'
 
 const contract = readContract()

@@ -1,5 +1,5 @@
 /** Requests as the contract shows them: every value is an example of the contract. Pure; for any server of it. */
-import { type Document, type FlatOperation, isJson, type Parameter, resolve } from '#scripts/contract/document.ts'
+import { type Document, type FlatOperation, isJson, type Parameter, resolveRef } from '#contract-checks/contract.ts'
 
 type BodyExample = { name: string; mediaType: string; value: unknown }
 
@@ -25,7 +25,7 @@ export function bodyExamples(document: Document, operation: FlatOperation): Body
     Object.entries(media.examples ?? {}).map(([name, example]) => ({
       name,
       mediaType,
-      value: resolve(document, example).value,
+      value: resolveRef(document, example).value,
     })),
   )
 }
@@ -75,7 +75,7 @@ export function withoutHeader(request: ContractRequest, name: string): ContractR
 /** The same body with one field missing, or with an unknown one where all fields are optional. */
 export function brokenBody(document: Document, operation: FlatOperation, body: BodyExample): BodyExample {
   const schema = operation.body?.content[body.mediaType]?.schema
-  const [field] = (schema && resolve(document, schema).required) ?? []
+  const [field] = (schema && resolveRef(document, schema).required) ?? []
   const fields = body.value as Record<string, unknown>
   if (field === undefined) return { ...body, value: { ...fields, fieldOfNoContract: true } }
   const { [field]: _, ...rest } = fields
@@ -109,7 +109,7 @@ export function documentedAnswers(document: Document, operation: FlatOperation):
         headers,
         example,
         mediaType,
-        body: resolve(document, value).value,
+        body: resolveRef(document, value).value,
       })),
     )
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestValidator } from '../../contract-checks/validator.ts'
-import { isJson, operationsOf, resolve } from '#scripts/contract/document.ts'
+import { isJson, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { readFormerRelease } from '../versions/backend-versions.ts'
 import { contract, jsonOf, operations } from './read-contract.ts'
 
@@ -17,7 +17,7 @@ it('every call and every example body of release 2.0.0 is still accepted', () =>
       if (!isJson(type)) continue
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         bodies += 1
-        expect(validate(schema!, resolve(release, example).value), `${older.id} ${name}`).toEqual([])
+        expect(validate(schema!, resolveRef(release, example).value), `${older.id} ${name}`).toEqual([])
       }
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { FlatOperation } from '#scripts/contract/document.ts'
+import type { FlatOperation } from '#contract-checks/contract.ts'
 import { root } from '#scripts/run.ts'
 import { call, jsonOf, operations } from './read-contract.ts'
 

@@ -1,15 +1,9 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type FlatOperation,
-  isJson,
-  methods,
-  operationsOf,
-  readDocument,
-  resolve,
-  startsSomething,
-} from '#scripts/contract/document.ts'
+import { type FlatOperation, isJson, methods, operationsOf, resolveRef } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
+import { startsSomething } from '#scripts/contract/operation-kinds.ts'
 import type { ServerProcess } from '#scripts/portal/server-process.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { root } from '#scripts/run.ts'
@@ -84,7 +78,7 @@ function numberOfAnswers(): number {
     methods.flatMap((method) => Object.values(item[method]?.responses ?? {})),
   )
   const examples = responses.map((response) => {
-    const media = Object.values(resolve(document, response).content ?? { empty: { examples: { empty: {} } } })
+    const media = Object.values(resolveRef(document, response).content ?? { empty: { examples: { empty: {} } } })
     return media.flatMap((content) => Object.keys(content.examples ?? {})).length
   })
   return examples.reduce((sum, count) => sum + count, 0)

@@ -1,15 +1,7 @@
 /** The bundled contract, and short ways to ask it for an operation and for the fields of a body. */
 import { join } from 'node:path'
-import {
-  type Content,
-  type Document,
-  type FlatOperation,
-  isJson,
-  operationsOf,
-  readDocument,
-  resolve,
-  type Schema,
-} from '#scripts/contract/document.ts'
+import { type Content, type Document, type FlatOperation, isJson, operationsOf, resolveRef, type Schema } from '#contract-checks/contract.ts'
+import { readDocument } from '#contract-checks/bundle-file.ts'
 import { ruleset } from '#scripts/contract/ruleset.ts'
 import { root } from '#scripts/run.ts'
 
@@ -41,7 +33,7 @@ export function success(operation: FlatOperation) {
 
 /** What a reference, a nullable reference or a list comes down to. */
 export function core(given: Schema): Schema {
-  const target = resolve(contract, given)
+  const target = resolveRef(contract, given)
   const alternatives = target.anyOf?.filter((part) => part.type !== 'null')
   if (alternatives?.length === 1) return core(alternatives[0]!)
   return target.type === 'array' ? core(target.items!) : target
@@ -62,10 +54,10 @@ export function fieldsOf(given: Schema): Record<string, Field> {
 
 /** What kind of value a field holds: its format for dates, else its type; `|null` when it may be unknown. */
 function kindOf(given: Schema): string {
-  const target = resolve(contract, given)
+  const target = resolveRef(contract, given)
   const parts = target.anyOf ?? [target]
   const kinds = parts
-    .map((part) => resolve(contract, part))
+    .map((part) => resolveRef(contract, part))
     .flatMap(({ type, format }) =>
       [type].flat().map((name) => (name === 'string' && format?.startsWith('date') ? format : name)),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operationsOf, resolve } from '#scripts/contract/document.ts'
+import { operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { call, contract, fieldsOf, jsonOf, outline, schema, tidy } from './read-contract.ts'
 
 const address = 'street, zipcode, city'
@@ -163,7 +163,7 @@ it('a bank employee has at least one of the six sub-roles @R226 @R227', () => {
   const roles = 'ADMINISTRATOR BACKOFFICE RISK SERVICELINE DELETE_ADMINISTRATOR CREDIT_ADMINISTRATOR'.split(' ')
   expect(schema('BankRole').enum).toEqual(roles)
   for (const owner of ['BankEmployee', 'CreateBankEmployeeRequest', 'UpdateBankEmployeeRequest']) {
-    expect(resolve(contract, fieldsOf(schema(owner)).roles!.schema)).toMatchObject({ type: 'array', minItems: 1 })
+    expect(resolveRef(contract, fieldsOf(schema(owner)).roles!.schema)).toMatchObject({ type: 'array', minItems: 1 })
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Parameter, Schema } from '#scripts/contract/document.ts'
+import type { Parameter, Schema } from '#contract-checks/contract.ts'
 import { answeredBy, call, operations, outline, schema, success, tidy } from './read-contract.ts'
 
 const query = (name: string): Parameter[] => call(name).parameters.filter((parameter) => parameter.in === 'query')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Content, Document, Media } from '#scripts/contract/document.ts'
+import type { Content, Document, Media } from '#contract-checks/contract.ts'
 import { type Fault, refusedBy } from './read-contract.ts'
 
 const schemas = (copy: Document) => copy.components.schemas

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Content, Document, Media, Schema } from '#scripts/contract/document.ts'
+import type { Content, Document, Media, Schema } from '#contract-checks/contract.ts'
 import { portingNotes } from '#scripts/contract/porting.ts'
 import { takesUnseen } from '#scripts/contract/rules/texts.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'

@@ -5,7 +5,7 @@ import { PersonName } from '#generated/model/person-name.ts'
 import { ReportAttribute } from '#generated/model/report-attribute.ts'
 import { Street } from '#generated/model/street.ts'
 import { outgoing } from '#src/shared/http/outgoing.ts'
-import type { Document, Schema } from '#scripts/contract/document.ts'
+import type { Document, Schema } from '#contract-checks/contract.ts'
 import { takesBlanks } from '#scripts/contract/rules/texts.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Document, Operation } from '#scripts/contract/document.ts'
+import type { Document, Operation } from '#contract-checks/contract.ts'
 import { ruleset } from '#scripts/contract/ruleset.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'
 

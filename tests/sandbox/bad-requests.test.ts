@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { sandboxForTest, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'

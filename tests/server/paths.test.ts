@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { Problem } from '#generated/model/problem.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { buildCallPath, parseBackendAddress } from '#server/backend/backend-address.ts'

@@ -1,16 +1,9 @@
 /** A backend of another version of the contract: it passes calls on to the sandbox and rewrites the answers. */
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { OperationId } from '#generated/operations.ts'
-import {
-  type Document,
-  type FlatOperation,
-  isJson,
-  operationsOf,
-  resolve,
-  type Schema,
-} from '#scripts/contract/document.ts'
+import { type Document, type FlatOperation, isJson, operationsOf, resolveRef, type Schema } from '#contract-checks/contract.ts'
 import { type BackendVersion, sameVersion } from './backend-versions.ts'
 
 const base = '/api/ui/v1'
@@ -115,7 +108,7 @@ export async function startVersionGateway(sandbox: string) {
 
 /** The parts of a schema in one: references and `allOf` are followed, of `anyOf` the part that is not null. */
 function merged(document: Document, given: Schema): Schema {
-  const { allOf = [], anyOf = [], ...own } = resolve(document, given)
+  const { allOf = [], anyOf = [], ...own } = resolveRef(document, given)
   const parts = [...allOf, ...anyOf.filter(({ type }) => type !== 'null').slice(0, 1)]
   return parts
     .map((part) => merged(document, part))

@@ -1,5 +1,5 @@
 /** The fields that answers hold, with the areas that are answered with them. */
-import { type Document, type Schema, isJson, operationsOf } from '../document.ts'
+import { type Document, type Schema, isJson, operationsOf } from '#contract-checks/contract.ts'
 
 export function answeredFields(document: Document): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()

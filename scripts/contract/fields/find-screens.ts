@@ -1,6 +1,6 @@
 /** Of each field of an answer, the screens that read it, found by the compiler. */
 import type ts from 'typescript'
-import type { Document } from '../document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import type { FieldScreens } from '../field-screens.ts'
 import { answeredFields } from './answered-fields.ts'
 import { askedModels } from './asked-models.ts'

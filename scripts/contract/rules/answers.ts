@@ -1,13 +1,5 @@
-import {
-  type Document,
-  type FlatOperation,
-  type Method,
-  invitesGuessing,
-  operationsOf,
-  startsSomething,
-  takesPassword,
-  writesCustomer,
-} from '../document.ts'
+import { type Document, type FlatOperation, type Method, operationsOf } from '#contract-checks/contract.ts'
+import { invitesGuessing, startsSomething, takesPassword, writesCustomer } from '../operation-kinds.ts'
 import { type ChangedRecord, changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 

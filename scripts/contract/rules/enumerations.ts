@@ -1,4 +1,4 @@
-import { type Document, type Schema, resolve } from '../document.ts'
+import { type Document, type Schema, resolveRef } from '#contract-checks/contract.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -33,7 +33,7 @@ export function usedSchemas(document: Document): Finding[] {
     for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (used.has(name!)) continue
       used.add(name!)
-      const schema = resolve(document, { $ref: `#/components/schemas/${name}` } as Schema)
+      const schema = resolveRef(document, { $ref: `#/components/schemas/${name}` } as Schema)
       if (occurrenceOf(schema)) used.add('FeeOccurrence')
       visit(schema)
     }

@@ -1,5 +1,5 @@
 import { changedRecord } from '../changed-record.ts'
-import { type Document, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import { type Document, type Schema, isJson, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 const isEtag = (schema: Schema | undefined) => schema?.$ref?.endsWith('/Etag') === true
@@ -22,7 +22,7 @@ export function etags(document: Document): Finding[] {
     const response = responses?.[`${name}Changed`]
     if (response === undefined) continue // The rule of the generic answers says so.
     const media = Object.entries(response.content ?? {}).find(([type]) => isJson(type))?.[1]
-    const [problem, more] = (media?.schema && resolve(document, media.schema).allOf) ?? []
+    const [problem, more] = (media?.schema && resolveRef(document, media.schema).allOf) ?? []
     const whole = problem?.$ref?.endsWith('/Problem') && more?.required?.includes('current')
     if (!whole || more?.properties?.current?.$ref !== `#/components/schemas/${name}`)
       findings.push(finding('etags', `${name}Changed`, `does not bring the ${name} as it is now`))

@@ -1,4 +1,4 @@
-import { type Document, type FlatOperation, isJson, operationsOf } from '../document.ts'
+import { type Document, type FlatOperation, isJson, operationsOf } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** Bank paths that mean the same subject under another name than in the customer's own area. */

@@ -1,4 +1,4 @@
-import { type Content, type Document, operationsOf } from '../document.ts'
+import { type Content, type Document, operationsOf } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** Every body has named examples; names are camelCase and mean one answer within their operation. */

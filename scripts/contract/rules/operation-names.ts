@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../document.ts'
+import { type Document, operationsOf } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 const verbs = [

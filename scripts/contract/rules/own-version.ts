@@ -1,4 +1,4 @@
-import { type Document, operationsOf, resolve } from '../document.ts'
+import { type Document, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** Whoever asks for the contract's version is told this one in the examples, too. */
@@ -7,7 +7,7 @@ export function ownVersion(document: Document): Finding[] {
   return operationsOf(document).flatMap(({ id, responses }) =>
     Object.values(responses).flatMap(({ content }) =>
       Object.entries(content?.['application/json']?.examples ?? {}).flatMap(([name, example]) => {
-        const { contractVersion } = (resolve(document, example).value ?? {}) as { contractVersion?: string }
+        const { contractVersion } = (resolveRef(document, example).value ?? {}) as { contractVersion?: string }
         if (contractVersion === undefined || contractVersion === version) return []
         return [
           finding(

@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** What only the authors of the contract can look up: decisions, requirements, issues, chapters of a specification. */

@@ -1,4 +1,4 @@
-import { type Document } from '../document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 import { portingNotes } from '../porting.ts'

@@ -1,4 +1,4 @@
-import { type Document, isJson, operationsOf } from '../document.ts'
+import { type Document, isJson, operationsOf } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** A file travels as it is: `format: binary` and no multipart; an upload says its most bytes, a download says its name in Content-Disposition. */

@@ -1,7 +1,7 @@
 import { type Expression, ExpressionError, parseExpression } from '#contract-checks/expression.ts'
 import { TypeMistake, typeOf } from '#contract-checks/expression-type.ts'
 import { type Relation, type Rule, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
-import { type Content, type Document, type Schema, operationsOf } from '../document.ts'
+import { type Content, type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
 import { everySchema, within } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 

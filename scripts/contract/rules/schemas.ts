@@ -1,4 +1,4 @@
-import { type Document, type Schema, operationsOf, resolve } from '../document.ts'
+import { type Document, type Schema, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -29,7 +29,7 @@ export function schemas(document: Document): Finding[] {
 /** Every required field is one that the schema or a part of it has. */
 export function requiredFields(document: Document): Finding[] {
   const hasField = (schema: Schema, name: string): boolean => {
-    const { properties = {}, allOf = [] } = resolve(document, schema)
+    const { properties = {}, allOf = [] } = resolveRef(document, schema)
     return Object.hasOwn(properties, name) || allOf.some((part) => hasField(part, name))
   }
   return [...everySchema(document)].flatMap(([place, schema]) =>

@@ -1,4 +1,4 @@
-import { type Document, type FlatOperation, operationsOf, resolve } from '../document.ts'
+import { type Document, type FlatOperation, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 const field = 'sessionIdleSeconds'
@@ -16,7 +16,7 @@ function idleTime(document: Document): Finding[] {
     .filter(tellsSession)
     .flatMap(({ id, responses }) => {
       const given = responses['200']?.content?.['application/json']?.schema
-      const { properties = {}, required = [] } = given ? resolve(document, given) : {}
+      const { properties = {}, required = [] } = given ? resolveRef(document, given) : {}
       if (properties[field]?.$ref !== '#/components/schemas/SessionIdleSeconds') {
         return [finding('session', id, `does not declare ${field}`)]
       }
@@ -31,7 +31,7 @@ const ends = ['Unauthorized', 'SessionExpired']
 function endReason(document: Document): Finding[] {
   return ends.flatMap((name) => {
     const given = document.components.responses?.[name]?.content?.['application/json']?.schema
-    const parts = (given ? (resolve(document, given).allOf ?? []) : []).map((part) => resolve(document, part))
+    const parts = (given ? (resolveRef(document, given).allOf ?? []) : []).map((part) => resolveRef(document, part))
     if (!parts.some(({ properties }) => properties?.reason?.$ref === '#/components/schemas/SessionEndReason')) {
       return [finding('session', name, 'does not declare reason')]
     }

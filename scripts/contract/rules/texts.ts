@@ -1,5 +1,12 @@
 /** What people write can be seen: no control characters, no half of a surrogate pair, and not blanks only. */
-import { type Document, type Parameter, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import {
+  type Document,
+  type Parameter,
+  type Schema,
+  isJson,
+  operationsOf,
+  resolveRef,
+} from '#contract-checks/contract.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** A text of several lines has tabs and line breaks, and no other control character. */
@@ -73,7 +80,7 @@ const mayBeBlank = /password$| accept-language$/i
 const encoded = ['%', '%00', '%0B', '%7F', '%C2%85', '%ED%A0%80', '%E0%A4', '%C0%80', '%FF']
 
 function problemOfHeader(document: Document, { in: place, schema, example }: Parameter): string | undefined {
-  const { pattern } = resolve(document, schema)
+  const { pattern } = resolveRef(document, schema)
   if (place !== 'header' || pattern === undefined) return undefined
   const taken = encoded.filter((text) => new RegExp(pattern, 'u').test(`${String(example ?? '')}${text}`))
   return taken.length > 0 ? `takes ${taken.join(', ')}, which is no text or no visible one` : undefined
@@ -91,7 +98,7 @@ export function texts(document: Document): Finding[] {
       const name = schema.$ref.split('/').at(-1)!
       if (seen.has(name)) return
       seen.add(name)
-      return visit(name, resolve(document, schema))
+      return visit(name, resolveRef(document, schema))
     }
     note(place, problemOf(place, schema))
     if (schema.items) visit(`${place}[]`, schema.items)

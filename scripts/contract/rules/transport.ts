@@ -4,9 +4,9 @@ import {
   type Schema,
   isJson,
   operationsOf,
-  resolve,
-  startsSomething,
-} from '../document.ts'
+  resolveRef,
+} from '#contract-checks/contract.ts'
+import { startsSomething } from '../operation-kinds.ts'
 import { changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 
@@ -26,7 +26,7 @@ const withoutTraceId = new Set(['/version'])
 
 /** Every object inside a schema that accepts fields it does not name. */
 function openObjects(document: Document, given: Schema, place: string): string[] {
-  const schema = resolve(document, given)
+  const schema = resolveRef(document, given)
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const fields = Object.entries(schema.properties ?? {})
   return [

@@ -2,7 +2,14 @@ import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
 import { type Relation, broken, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type Content, type Document, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import {
+  type Content,
+  type Document,
+  type Schema,
+  isJson,
+  operationsOf,
+  resolveRef,
+} from '#contract-checks/contract.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 import { pathsIn, relations } from './relations.ts'
@@ -83,7 +90,12 @@ export function validExamples(document: Document, now = examplesNow): Finding[] 
       }
       if (media.example !== undefined) check(`${place} ${mediaType}`, media.schema, media.example, request && {})
       for (const [index, [name, example]] of Object.entries(media.examples ?? {}).entries()) {
-        check(`${place} ${name}`, media.schema, resolve(document, example).value, index === 0 ? request : request && {})
+        check(
+          `${place} ${name}`,
+          media.schema,
+          resolveRef(document, example).value,
+          index === 0 ? request : request && {},
+        )
       }
     }
   }

@@ -1,5 +1,5 @@
 /** The error catalogue: which status means what for which call, and what the person reads. */
-import type { FlatOperation } from '../../contract/document.ts'
+import type { FlatOperation } from '#contract-checks/contract.ts'
 import { callList } from '../call-list.ts'
 import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'

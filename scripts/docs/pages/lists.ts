@@ -1,5 +1,5 @@
 /** The pages that list: operations by tag, roles. */
-import type { Document, FlatOperation } from '../../contract/document.ts'
+import type { Document, FlatOperation } from '#contract-checks/contract.ts'
 import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
 import { table } from '../table.ts'

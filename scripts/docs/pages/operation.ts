@@ -1,5 +1,5 @@
 /** One operation as the portal uses it: who may call it, on which screens, and what the person reads when it is refused. */
-import type { FlatOperation } from '../../contract/document.ts'
+import type { FlatOperation } from '#contract-checks/contract.ts'
 import { html, prose } from '../html.ts'
 import { inReference } from '../kept-reference.ts'
 import type { Page } from '../page.ts'

@@ -1,5 +1,5 @@
 /** Patterns, and what they mean in languages other than the contract's. */
-import type { Document } from '../../contract/document.ts'
+import type { Document } from '#contract-checks/contract.ts'
 import { everySchema } from '../../contract/every-schema.ts'
 import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readContract } from '#contract-checks/bundle.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { operations, type OperationId } from '#generated/operations.ts'
 import { clientOf } from '../../sandbox/client.ts'
 import { closeAlerts, fillIn, goTo, type KeyedOperation, keyedWrites } from './idempotent-writes.ts'
