@@ -1,8 +1,8 @@
 /** Whether an answer is one that the contract allows: status, body, headers, and the relations between its fields. */
 import type { Contract, FlatOperation, Schema } from '#contract-checks/contract.ts'
-import { type Relation, broken, invariantsOf } from '#contract-checks/relations.ts'
+import { type Relation, findBrokenRelations, invariantsOf } from '#contract-checks/relations.ts'
 import { answerValidator } from '#contract-checks/validator.ts'
-import { tellingErrors } from '#contract-checks/violations.ts'
+import { informativeErrors } from '#contract-checks/violations.ts'
 
 /** An answer as it goes out or comes in; `body` is undefined, a JSON value or a Blob. */
 export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
@@ -16,7 +16,7 @@ export type AnswerCheck = (operation: FlatOperation, answer: OutgoingAnswer, now
 export function answerCheck(contract: Contract): AnswerCheck {
   const validate = answerValidator(contract.schemas)
   const complaints = (place: string, schema: Schema, value: unknown, pointer: string): Complaint[] =>
-    tellingErrors(validate(schema, value, pointer)).map(({ field, rule, error }) => ({
+    informativeErrors(validate(schema, value, pointer)).map(({ field, rule, error }) => ({
       says: `${[place, field].filter(Boolean).join(' ')} breaks ${rule}`,
       pointer: validate.pointerOf(error),
     }))
@@ -26,7 +26,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
   const brokenInvariants = (schema: Schema, value: unknown, pointer: string, now: Date): Complaint[] => {
     const relations = known.get(schema) ?? invariantsOf(contract.schemas, schema, pointer)
     known.set(schema, relations)
-    return broken(relations, value, { now }).map(({ relation, place }) => ({
+    return findBrokenRelations(relations, value, { now }).map(({ relation, place }) => ({
       says: `${['body', place.join('.')].filter(Boolean).join(' ')} breaks ${relation.holds}`,
       pointer: relation.pointer,
     }))

@@ -1,6 +1,5 @@
 /** Of which type an expression is by its schemas, or what is wrong with it; so that a relation that says nothing is seen before it is used. */
-import type { Expression, Operator } from '#contract-checks/expression.ts'
-import { functions, ownNames } from '#contract-checks/evaluation.ts'
+import { type Expression, type Operator, functions, ownNames } from '#contract-checks/expression.ts'
 import type { Schema } from '#contract-checks/contract.ts'
 
 /** `isSure` is false where the value may be null or absent; `choices` are those of an enumeration. */
@@ -70,15 +69,15 @@ function operationType(operator: Operator, left: Type, right: Type, expression: 
   }
   if (operator === 'in') {
     if (right.is !== 'list') throw new TypeMistake('in needs a list')
-    strangers(left.choices, right.choices)
+    refuseUnknownChoices(left.choices, right.choices)
     return boolean
   }
   const isNull = [left, right].some(({ is }) => is === 'nothing')
   if (!isNull && left.is !== right.is) throw new TypeMistake(`${left.is} cannot be compared with ${right.is}`)
   if (operator === '==' || operator === '!=') {
     if (isNull && left.isSure !== right.isSure) throw new TypeMistake('what is compared with null is always there')
-    strangers(left.choices, right.choices)
-    strangers(right.choices, left.choices)
+    refuseUnknownChoices(left.choices, right.choices)
+    refuseUnknownChoices(right.choices, left.choices)
     expectSure(expression)
     return { is: 'boolean', isSure: true }
   }
@@ -98,20 +97,20 @@ function operationType(operator: Operator, left: Type, right: Type, expression: 
 }
 
 /** A word that the enumeration does not have is never equal to one of it. */
-function strangers(known: readonly unknown[] | undefined, named: readonly unknown[] | undefined): void {
+function refuseUnknownChoices(known: readonly unknown[] | undefined, named: readonly unknown[] | undefined): void {
   if (known === undefined || named === undefined || known.length < 2) return
   const stranger = named.find((one) => one !== null && !known.includes(one))
   if (stranger !== undefined) throw new TypeMistake(`${String(stranger)} is no choice`)
 }
 
 /** The schema with what its references and parts say; the null beside it is `isSure: false`. */
-function whole(schemas: Schemas, schema: Schema): Schema & { isSure: boolean } {
+function mergeSchema(schemas: Schemas, schema: Schema): Schema & { isSure: boolean } {
   const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
-  if (target) return whole(schemas, target)
+  if (target) return mergeSchema(schemas, target)
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const real = choices.find(({ type }) => type !== 'null')
-  if (real) return { ...whole(schemas, real), isSure: false }
-  const parts = (schema.allOf ?? []).map((part) => whole(schemas, part))
+  if (real) return { ...mergeSchema(schemas, real), isSure: false }
+  const parts = (schema.allOf ?? []).map((part) => mergeSchema(schemas, part))
   const all = [schema, ...parts]
   return {
     ...schema,
@@ -127,10 +126,10 @@ function fieldType(schemas: Schemas, schema: Schema, path: readonly string[]): T
   if (own && rest.length === 0) return own
   if (first === 'path') return { is: 'text', isSure: true }
   const steps = first === 'self' && ownNames.includes(first) ? rest : path
-  let [found, isSure, lists] = [whole(schemas, schema), true, 0]
+  let [found, isSure, lists] = [mergeSchema(schemas, schema), true, 0]
   const enter = () => {
     while (found.items && found.type === 'array') {
-      found = whole(schemas, found.items)
+      found = mergeSchema(schemas, found.items)
       lists += 1
     }
   }
@@ -139,7 +138,7 @@ function fieldType(schemas: Schemas, schema: Schema, path: readonly string[]): T
     const field = found.properties?.[name]
     if (field === undefined) throw new TypeMistake(`there is no field ${path.join('.')}`)
     const isRequired = found.required?.includes(name) === true
-    found = whole(schemas, field)
+    found = mergeSchema(schemas, field)
     isSure = isSure && isRequired && found.isSure
   }
   const is = kindOf(found)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readContract } from '#contract-checks/contract.ts'
-import { evaluator } from '#contract-checks/evaluation.ts'
-import { ExpressionError, parseExpression } from '#contract-checks/expression.ts'
+import { ExpressionError, evaluator, parseExpression } from '#contract-checks/expression.ts'
 import { typeOf } from '#contract-checks/expression-type.ts'
-import { broken, invariantsOf } from '#contract-checks/relations.ts'
+import { findBrokenRelations, invariantsOf } from '#contract-checks/relations.ts'
 
 const now = new Date('2026-11-20T23:30:00Z')
 const holds = (text: string, self: unknown = {}) => evaluator(parseExpression(text))({ self, now, path: { id: 'a' } })
@@ -112,8 +111,8 @@ describe('what holds between fields', () => {
 
   it('is asked of every value that there is, and of no other', () => {
     const value = { rows: [{ n: 1 }, null, { n: -1 }], total: 2 }
-    expect(broken(relations, value, { now }).map(({ place }) => place.join('.'))).toEqual(['', 'rows.2'])
-    expect(broken(relations, { total: 0 }, { now })).toEqual([])
-    expect(broken(relations, undefined, { now })).toEqual([])
+    expect(findBrokenRelations(relations, value, { now }).map(({ place }) => place.join('.'))).toEqual(['', 'rows.2'])
+    expect(findBrokenRelations(relations, { total: 0 }, { now })).toEqual([])
+    expect(findBrokenRelations(relations, undefined, { now })).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 /** Relations between the fields of a value that stand beside its schema: `x-invariants` of answers, `x-rules` of requests. */
-import { evaluator, type Surroundings } from '#contract-checks/evaluation.ts'
-import { parseExpression } from '#contract-checks/expression.ts'
+import { type Surroundings, evaluator, parseExpression } from '#contract-checks/expression.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 
 /** The parts of a schema that lead to relations. */
@@ -23,13 +22,13 @@ export type Relation = { path: readonly string[]; holds: string; pointer: string
 
 /** Everything that holds somewhere in the values of a schema. */
 export const invariantsOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): Relation[] =>
-  holders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
+  collectHolders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
     (holder['x-invariants'] ?? []).map((holds, index) => ({ path, holds, pointer: `${at}/x-invariants/${index}` })),
   )
 
 /** The rules of a body; one that only has a sentence is kept by every value. */
 export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): (Relation & Rule)[] =>
-  holders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
+  collectHolders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
     (holder['x-rules'] ?? []).map((rule, index) => ({
       ...rule,
       holds: rule.holds ?? 'true',
@@ -41,16 +40,16 @@ export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer
 type Held = { holder: Holder; at: string; path: readonly string[] }
 
 /** Each part of a schema, and of what it refers to, gathered in one list: a generator would pass each on once for each level. */
-function holders(
+function collectHolders(
   schemas: Record<string, Holder>,
   schema: Holder,
   pointer: string,
   path: readonly string[],
   found: Held[] = [],
 ): Held[] {
-  const inside = (part: Holder, at: string, way = path) => holders(schemas, part, `${pointer}/${at}`, way, found)
+  const inside = (part: Holder, at: string, way = path) => collectHolders(schemas, part, `${pointer}/${at}`, way, found)
   const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
-  if (target) holders(schemas, target, schema.$ref!, path, found)
+  if (target) collectHolders(schemas, target, schema.$ref!, path, found)
   found.push({ holder: schema, at: pointer, path })
   for (const [name, field] of Object.entries(schema.properties ?? {}))
     inside(field, `properties/${name}`, [...path, name])
@@ -70,9 +69,13 @@ function evaluate(text: string, self: unknown, surroundings: Surroundings): unkn
 }
 
 /** Which relations a value breaks, each with the place in it; what is null or absent has none. */
-export function broken<One extends Relation>(relations: readonly One[], value: unknown, surroundings: Surroundings) {
+export function findBrokenRelations<One extends Relation>(
+  relations: readonly One[],
+  value: unknown,
+  surroundings: Surroundings,
+) {
   return relations.flatMap((relation) =>
-    placesAt(value, relation.path, [])
+    valuesAt(value, relation.path, [])
       .filter(({ found }) => evaluate(relation.holds, found, surroundings) !== true)
       .map(({ place }) => ({ relation, place })),
   )
@@ -80,9 +83,9 @@ export function broken<One extends Relation>(relations: readonly One[], value: u
 
 type Place = { found: unknown; place: string[] }
 
-function placesAt(value: unknown, [step, ...rest]: readonly string[], place: string[]): Place[] {
+function valuesAt(value: unknown, [step, ...rest]: readonly string[], place: string[]): Place[] {
   if (value === null || value === undefined) return []
   if (step === undefined) return [{ found: value, place }]
-  if (step !== '*') return placesAt((value as Record<string, unknown>)[step], rest, [...place, step])
-  return Array.isArray(value) ? value.flatMap((item, index) => placesAt(item, rest, [...place, String(index)])) : []
+  if (step !== '*') return valuesAt((value as Record<string, unknown>)[step], rest, [...place, step])
+  return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...place, String(index)])) : []
 }

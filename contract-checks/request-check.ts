@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Violation } from '#generated/model/violation.ts'
 import type { Contract, FlatOperation, Parameter, Schema } from '#contract-checks/contract.ts'
-import { type Relation, type Rule, broken, rulesOf } from '#contract-checks/relations.ts'
+import { type Relation, type Rule, findBrokenRelations, rulesOf } from '#contract-checks/relations.ts'
 import { type Validator, requestValidator } from '#contract-checks/validator.ts'
 import { violationsOf } from '#contract-checks/violations.ts'
 
@@ -63,7 +63,7 @@ export function requestCheck(contract: Contract): RequestCheck {
     if (schema === undefined) return []
     const rules = rulesBySchema.get(schema) ?? rulesOf(contract.schemas, schema, operation.pointer)
     rulesBySchema.set(schema, rules)
-    return broken(rules, body, { now, path }).map(({ relation: { field, rule, code }, place }) => ({
+    return findBrokenRelations(rules, body, { now, path }).map(({ relation: { field, rule, code }, place }) => ({
       field: [...place, field].filter(Boolean).join('.'),
       rule,
       code,

@@ -1,9 +1,7 @@
 /** Validates values against schemas of the bundle; each schema is compiled when it is first needed. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Schema } from '#contract-checks/contract.ts'
-import { closed } from '#contract-checks/closed-schema.ts'
-import { notePointers } from '#contract-checks/pointers.ts'
 
 /** The errors of a value, none when it is valid; `pointer` is where the schema stands, for `pointerOf`. */
 export type Validator = ((schema: Schema, value: unknown, pointer?: string) => ErrorObject[]) & {
@@ -16,8 +14,8 @@ export const requestValidator = (schemas: Record<string, Schema>): Validator => 
 
 /** For what servers answer: fields that the contract does not name are errors too, so that nothing leaks. */
 export function answerValidator(schemas: Record<string, Schema>): Validator {
-  const open = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema, false)]))
-  return validatorOf(open, (schema) => closed(schema, true))
+  const open = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema, false)]))
+  return validatorOf(open, (schema) => closeSchema(schema, true))
 }
 
 function validatorOf(schemas: Record<string, Schema>, prepare: (schema: Schema) => Schema): Validator {
@@ -31,11 +29,11 @@ function validatorOf(schemas: Record<string, Schema>, prepare: (schema: Schema) 
   formats.default(ajv)
   ajv.addSchema({ components: { schemas } }, 'contract')
   const places = new Map<unknown, string>()
-  for (const [name, schema] of Object.entries(schemas)) notePointers(schema, `#/components/schemas/${name}`, places)
+  for (const [name, schema] of Object.entries(schemas)) collectPointers(schema, `#/components/schemas/${name}`, places)
   const known = new Map<Schema, ValidateFunction>()
   const compile = (schema: Schema, pointer: string) => {
     const prepared = absolute(prepare(schema))
-    notePointers(prepared, schema.$ref ?? pointer, places)
+    collectPointers(prepared, schema.$ref ?? pointer, places)
     return ajv.compile(prepared)
   }
   const validate = (schema: Schema, value: unknown, pointer = '#') => {
@@ -51,3 +49,33 @@ function validatorOf(schemas: Record<string, Schema>, prepare: (schema: Schema) 
 
 const absolute = (schema: Schema) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"contract#')) as Schema
+
+/**
+ * The schema with every object in it closed: a field that it does not name is an error. `closes` is false for members of
+ * an `allOf` and for the schemas that references lead to, because there the place that refers to them closes.
+ */
+export function closeSchema(schema: Schema, closes: boolean): Schema {
+  const copy: Schema = { ...schema }
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties)
+    copy.properties = Object.fromEntries(fields.map(([name, field]) => [name, closeSchema(field, true)]))
+  }
+  if (schema.items) copy.items = closeSchema(schema.items, true)
+  if (schema.anyOf) copy.anyOf = schema.anyOf.map((member) => closeSchema(member, closes))
+  if (schema.oneOf) copy.oneOf = schema.oneOf.map((member) => closeSchema(member, closes))
+  if (schema.allOf) copy.allOf = schema.allOf.map((member) => closeSchema(member, false))
+  if (closes && schema.additionalProperties === undefined) copy.unevaluatedProperties = false
+  return copy
+}
+
+/** Where each part of a schema stands, as a JSON pointer; `known` is filled. */
+function collectPointers(schema: Schema, pointer: string, known: Map<unknown, string>): void {
+  known.set(schema, pointer)
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    collectPointers(field, `${pointer}/properties/${name}`, known)
+  }
+  if (schema.items) collectPointers(schema.items, `${pointer}/items`, known)
+  for (const choice of ['allOf', 'anyOf', 'oneOf'] as const) {
+    schema[choice]?.forEach((member, index) => collectPointers(member, `${pointer}/${choice}/${index}`, known))
+  }
+}

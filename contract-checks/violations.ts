@@ -6,10 +6,10 @@ import type { Violation } from '#generated/model/violation.ts'
  * the schema's own rules are named. At most 100.
  */
 export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
-  tellingErrors(errors).map(({ field, rule }) => ({ field, rule }))
+  informativeErrors(errors).map(({ field, rule }) => ({ field, rule }))
 
 /** The same, each with the error that it comes from. */
-export function tellingErrors(errors: readonly ErrorObject[]): (Violation & { error: ErrorObject })[] {
+export function informativeErrors(errors: readonly ErrorObject[]): (Violation & { error: ErrorObject })[] {
   const telling = errors.filter((error) => !isAboutNull(error) && !(isChoice(error) && hasDeeper(errors, error)))
   const all = (telling.length > 0 ? telling : errors).map((error) => ({
     field: fieldOf(error).slice(0, 200),

@@ -1,8 +1,8 @@
 import type { Answer } from 'virtual:contract-answers'
 import { validators } from 'virtual:contract-validators'
 import type { ErrorObject } from 'ajv'
-import { broken } from '#contract-checks/relations.ts'
-import { tellingErrors } from '#contract-checks/violations.ts'
+import { findBrokenRelations } from '#contract-checks/relations.ts'
+import { informativeErrors } from '#contract-checks/violations.ts'
 import type { Call, Deviation } from '../calls/call.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
 import { operationOf } from './operation-of.ts'
@@ -58,7 +58,7 @@ const momentOf = (told: string | null): Date => (told === null ? new Date() : ne
 
 /** The relations between fields, of a body that has the right shape. */
 function judgeTogether({ invariants }: Answer['content'][string], value: unknown, now: Date): Deviation[] {
-  return broken(invariants, value, { now }).map(({ relation, place }) => ({
+  return findBrokenRelations(invariants, value, { now }).map(({ relation, place }) => ({
     at: `/${place.join('/')}`,
     says: `does not keep ${relation.holds}`,
     contract: relation.pointer.slice(1),
@@ -76,7 +76,7 @@ function jsonOf(text: string): unknown {
 function judgeValue(schema: string | undefined, value: unknown): Deviation[] {
   const validate = schema === undefined ? undefined : validators[schema]
   if (validate === undefined || validate(value)) return []
-  return tellingErrors(validate.errors ?? []).map(({ error }) => ({
+  return informativeErrors(validate.errors ?? []).map(({ error }) => ({
     at: pointerOf(error),
     says: saysOf(error),
     contract: `${(error.parentSchema as { 'x-at': string })['x-at']}/${error.keyword}`,

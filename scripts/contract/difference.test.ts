@@ -2,10 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { section, withSection } from './changelog.ts'
+import { operationsTouched, section, withSection } from './changelog.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
-import { operationsTouched } from './touched.ts'
 
 const contract = `
 openapi: 3.1.0

@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
-import { exampleChanges } from './examples.ts'
-import { extensionChanges } from './extensions.ts'
-import { type Reported, rated } from './rated.ts'
-import { sharedAnswerChanges } from './shared-answers.ts'
+import { exampleChanges, extensionChanges, sharedAnswerChanges } from './unseen-changes.ts'
+import { type Reported, rateChange } from './redocly-changes.ts'
 
 const rules = 'scripts/contract/diff.redocly.yaml'
 
@@ -21,7 +19,7 @@ export function difference(base: string, revision: string): Change[] {
     const { output } = run('redocly', [...args, '--output', report])
     const changes = read(report, output)
       .filter((change) => !isExtension(change) && !isExample(change))
-      .map(rated)
+      .map(rateChange)
     const [before, after] = [readDocument(base), readDocument(revision)]
     const own = [
       ...extensionChanges(before, after),
@@ -42,10 +40,10 @@ function read(report: string, output: string): Reported[] {
   }
 }
 
-/** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
+/** Redocly sees only some changes of our own keywords, and rates them as words; unseen-changes.ts knows better. */
 const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
 
-/** Redocly sees only some of these changes; examples.ts sees all. */
+/** Redocly sees only some of these changes; unseen-changes.ts sees all. */
 const isExample = ({ kind, property, typeName }: Reported) =>
   kind === 'modified' && (property === 'example' || (typeName === 'Example' && property === 'value'))
 

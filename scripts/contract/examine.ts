@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import { root } from '../run.ts'
 import type { Document } from '#contract-checks/contract.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './rules/rule.ts'
 import { locator } from './locate.ts'
 import { bundle, lintFiles } from './redocly.ts'
 import { ruleset } from './ruleset.ts'
-import { files } from './rules/files.ts'
+import { checkFiles } from './rules/files.ts'
 
 /** `complaint` is what Redocly finds; `findings` are those of our own rules, each as a line that begins with file and line. */
 export type Examined = { complaint: string | undefined; findings: string[]; document: Document | undefined }
@@ -39,5 +39,5 @@ export async function examine(folder: string): Promise<Examined> {
 export function findingsIn(folder: string, document: Document): string[] {
   const locate = locator(folder, document)
   const written = ({ rule, place, message }: Finding) => `${locate(place) ?? folder}: ${rule}: ${place}: ${message}`
-  return [...files(resolve(root, folder)), ...ruleset(document)].map(written)
+  return [...checkFiles(resolve(root, folder)), ...ruleset(document)].map(written)
 }

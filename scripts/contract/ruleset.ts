@@ -1,44 +1,42 @@
 import type { Document } from '#contract-checks/contract.ts'
-import type { Finding } from './finding.ts'
-import { answers } from './rules/answers.ts'
-import { etags } from './rules/etags.ts'
-import { enumerations, usedSchemas } from './rules/enumerations.ts'
-import { mirror } from './rules/mirror.ts'
-import { namedExamples } from './rules/named-examples.ts'
-import { operationNames } from './rules/operation-names.ts'
-import { ownVersion } from './rules/own-version.ts'
-import { plainWords } from './rules/plain-words.ts'
-import { porting } from './rules/porting.ts'
-import { rawFiles } from './rules/raw-files.ts'
-import { latin1, referenceSiblings, requiredFields, schemas } from './rules/schemas.ts'
-import { session } from './rules/session.ts'
-import { relations } from './rules/relations.ts'
-import { roles, transport } from './rules/transport.ts'
-import { texts } from './rules/texts.ts'
-import { validExamples } from './rules/valid-examples.ts'
+import type { Finding } from './rules/rule.ts'
+import { checkGenericAnswers, checkEtags, checkSessionAnswers } from './rules/answers.ts'
+import {
+  checkEnumerations,
+  checkLatin1,
+  checkReferenceSiblings,
+  checkRequiredFields,
+  checkSchemas,
+  checkUsedSchemas,
+} from './rules/schemas.ts'
+import { checkTwins, checkOperationNames, checkRawFiles, checkRoles, checkTransport } from './rules/calls.ts'
+import { checkNamedExamples, checkOwnVersion, checkValidExamples } from './rules/examples.ts'
+import { checkPlainWords } from './rules/plain-words.ts'
+import { checkPorting, checkTexts } from './rules/texts.ts'
+import { checkRelations } from './rules/relations.ts'
 
 const rules = [
-  operationNames,
-  answers,
-  transport,
-  etags,
-  roles,
-  rawFiles,
-  namedExamples,
-  ownVersion,
-  schemas,
-  requiredFields,
-  referenceSiblings,
-  latin1,
-  texts,
-  porting,
-  plainWords,
-  enumerations,
-  usedSchemas,
-  validExamples,
-  relations,
-  mirror,
-  session,
+  checkOperationNames,
+  checkGenericAnswers,
+  checkTransport,
+  checkEtags,
+  checkRoles,
+  checkRawFiles,
+  checkNamedExamples,
+  checkOwnVersion,
+  checkSchemas,
+  checkRequiredFields,
+  checkReferenceSiblings,
+  checkLatin1,
+  checkTexts,
+  checkPorting,
+  checkPlainWords,
+  checkEnumerations,
+  checkUsedSchemas,
+  checkValidExamples,
+  checkRelations,
+  checkTwins,
+  checkSessionAnswers,
 ]
 
 /** Everything that is asked of the bundled contract beyond Redocly's rules; empty when it is clean. */

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
-import { closed } from '#contract-checks/closed-schema.ts'
+import { closeSchema } from '#contract-checks/validator.ts'
 import type { Document, Schema } from '#contract-checks/contract.ts'
 
 /** One step of a JSON pointer. */
@@ -36,7 +36,7 @@ export function answerValidators(document: Document) {
   formats.default(ajv)
   const components = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
-    closed(placed(schema, `/components/schemas/${name}`), false),
+    closeSchema(placed(schema, `/components/schemas/${name}`), false),
   ])
   ajv.addSchema({ components: { schemas: Object.fromEntries(components) as object } }, 'contract')
   const names = new Map<string, string>()
@@ -47,7 +47,7 @@ export function answerValidators(document: Document) {
       const known = names.get(key)
       if (known !== undefined) return known
       const name = `validate${names.size}`
-      const text = JSON.stringify(closed(placed(schema, at), true)).replaceAll('"$ref":"#', '"$ref":"contract#')
+      const text = JSON.stringify(closeSchema(placed(schema, at), true)).replaceAll('"$ref":"#', '"$ref":"contract#')
       ajv.addSchema(JSON.parse(text) as object, `answer${names.size}`)
       names.set(key, name)
       return name

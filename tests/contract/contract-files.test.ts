@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lintFiles } from '#scripts/contract/redocly.ts'
-import { files } from '#scripts/contract/rules/files.ts'
+import { checkFiles } from '#scripts/contract/rules/files.ts'
 import { root } from '#scripts/run.ts'
 
 let folder: string
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const rulesOf = () => [...new Set(files(folder).map(({ rule }) => rule))]
+const rulesOf = () => [...new Set(checkFiles(folder).map(({ rule }) => rule))]
 
 function edit(file: string, from: string, to: string): void {
   const path = join(folder, file)
@@ -35,7 +35,7 @@ function edit(file: string, from: string, to: string): void {
 
 describe('the files', () => {
   it('the lint finds nothing in the files as they are', () => {
-    expect(files(folder)).toEqual([])
+    expect(checkFiles(folder)).toEqual([])
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Rule } from '#contract-checks/relations.ts'
-import { relations } from '#scripts/contract/rules/relations.ts'
-import { validExamples } from '#scripts/contract/rules/valid-examples.ts'
+import { checkRelations } from '#scripts/contract/rules/relations.ts'
+import { checkValidExamples } from '#scripts/contract/rules/examples.ts'
 import { contract } from './read-contract.ts'
 
 /** A copy of the contract in which one schema has a relation more. */
@@ -21,14 +21,14 @@ it.each([
   ['Fee', 'amount + 1', 'is number and no condition'],
 ])('the lint refuses of %s that %s', (name, holds, says) => {
   const copy = related(name, holds)
-  expect(relations(copy).map(({ message }) => message)).toEqual([expect.stringContaining(says)])
+  expect(checkRelations(copy).map(({ message }) => message)).toEqual([expect.stringContaining(says)])
 })
 
 it.each([
   ['ProductLimit', 'monthlyLimitEUR < remainingLimitEUR'],
   ['Transaction', 'transactionTimestamp > now'],
 ])('the lint refuses examples of %s that do not keep %s', (name, holds) => {
-  const messages = validExamples(related(name, holds)).map(({ message }) => message)
+  const messages = checkValidExamples(related(name, holds)).map(({ message }) => message)
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.every((message) => message.includes(`breaks ${holds}`))).toBe(true)
 })
@@ -40,7 +40,7 @@ function saidOf(added: Rule, name = 'CreateNoteRequest') {
   const copy = structuredClone(contract)
   const schema = copy.components.schemas[name]!
   schema['x-rules'] = [...(schema['x-rules'] ?? []), added]
-  return relations(copy).map(({ message }) => message)
+  return checkRelations(copy).map(({ message }) => message)
 }
 
 it.each([
@@ -62,20 +62,20 @@ it.each([
 
 it('the lint refuses rules of what is never sent, and relations of what is never answered', () => {
   expect(saidOf(rule({ says: 'x' }), 'CustomerNote')).toEqual([expect.stringContaining('x-rules that no request')])
-  const said = relations(related('CreateNoteRequest', "note != 'x'")).map(({ message }) => message)
+  const said = checkRelations(related('CreateNoteRequest', "note != 'x'")).map(({ message }) => message)
   expect(said).toEqual([expect.stringContaining('x-invariants that no answer')])
 })
 
 it('the lint refuses a code that no rule explains', () => {
   const copy = structuredClone(contract)
   copy.components.schemas.ViolationCode!.enum!.push('NEVER')
-  expect(relations(copy).map(({ message }) => message)).toEqual(['NEVER is of no rule'])
+  expect(checkRelations(copy).map(({ message }) => message)).toEqual(['NEVER is of no rule'])
 })
 
 it.each(["note == 'x'", 'note == path.customerId'])('the lint refuses an example of a request against %s', (holds) => {
   const copy = structuredClone(contract)
   copy.components.schemas.CreateNoteRequest!['x-rules'] = [rule({ holds })]
-  const said = validExamples(copy).map(({ message }) => message)
+  const said = checkValidExamples(copy).map(({ message }) => message)
   expect(said.length).toBeGreaterThan(0)
   expect(said.every((one) => one.endsWith(`breaks ${holds}`))).toBe(true)
 })
@@ -84,7 +84,7 @@ it('what an example says is true on any day on which it is shown', () => {
   const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(days, (now) => {
-      expect(validExamples(contract, now)).toEqual([])
+      expect(checkValidExamples(contract, now)).toEqual([])
     }),
     { numRuns: 5 },
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Content, Document, Media, Schema } from '#contract-checks/contract.ts'
-import { portingNotes } from '#scripts/contract/porting.ts'
-import { takesUnseen } from '#scripts/contract/rules/texts.ts'
+import { portingNotes, takesUnseen } from '#scripts/contract/rules/texts.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'
 
 /** One line without control characters. */

@@ -15,11 +15,11 @@ export function readSource(): Source {
   const { tsBuildInfoFile: _none, ...without } = options
   const program = ts.createProgram(names, { ...without, incremental: false })
   const files = names.flatMap((name) => program.getSourceFile(name) ?? [])
-  return { checker: program.getTypeChecker(), files, folderOf: (node) => place(node).split('/').slice(0, 2).join('/') }
+  return { checker: program.getTypeChecker(), files, folderOf: (node) => fileOf(node).split('/').slice(0, 2).join('/') }
 }
 
 /** The file of a node, below the project. */
-export const place = (node: ts.Node): string => node.getSourceFile().fileName.slice(root.length + 1)
+export const fileOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(root.length + 1)
 
 /** The statement of a file that a node stands in. */
 export function statementOf(node: ts.Node): ts.Node {

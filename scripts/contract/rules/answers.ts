@@ -1,7 +1,16 @@
-import { type Document, type FlatOperation, type Method, operationsOf } from '#contract-checks/contract.ts'
-import { invitesGuessing, startsSomething, takesPassword, writesCustomer } from '../operation-kinds.ts'
+/** Rules about answers: generic statuses, the success, etags, and what tells about the session. */
+import {
+  type Document,
+  type FlatOperation,
+  type Method,
+  type Schema,
+  isJson,
+  operationsOf,
+  resolveRef,
+} from '#contract-checks/contract.ts'
 import { type ChangedRecord, changedRecord } from '../changed-record.ts'
-import { type Finding, finding } from '../finding.ts'
+import { invitesGuessing, startsSomething, takesPassword, writesCustomer } from '../operation-kinds.ts'
+import { type Finding, finding } from './rule.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
 function genericAnswers(
@@ -48,7 +57,7 @@ function misplaced(document: Document, operation: FlatOperation): Record<string,
 }
 
 /** Every operation declares its generic answers by the shared responses, and exactly one success. */
-export function answers(document: Document): Finding[] {
+export function checkGenericAnswers(document: Document): Finding[] {
   const changedBy = changedRecord(document)
   return operationsOf(document).flatMap((operation) => {
     const { responses } = operation.operation
@@ -83,3 +92,78 @@ export function answers(document: Document): Finding[] {
     return findings
   })
 }
+
+// Etags
+
+const isEtag = (schema: Schema | undefined) => schema?.$ref?.endsWith('/Etag') === true
+
+/**
+ * A record that can be changed carries its etag, nothing else does, and who changed another state of it than there is gets the
+ * record as it is now: the fields of Problem and `current`.
+ */
+export function checkEtags(document: Document): Finding[] {
+  const { schemas, responses } = document.components
+  const changedBy = changedRecord(document)
+  const records = new Set(operationsOf(document).flatMap((one) => changedBy(one)?.name ?? []))
+  const findings = Object.entries(schemas).flatMap(([name, { properties, required }]) => {
+    const carried = properties?.etag
+    if (!records.has(name)) return carried ? [finding('etags', name, 'has an etag, but no call changes it')] : []
+    if (!isEtag(carried)) return [finding('etags', name, 'can be changed and has no etag')]
+    return required?.includes('etag') ? [] : [finding('etags', name, 'need not have its etag')]
+  })
+  for (const name of records) {
+    const response = responses?.[`${name}Changed`]
+    if (response === undefined) continue // The rule of the generic answers says so.
+    const media = Object.entries(response.content ?? {}).find(([type]) => isJson(type))?.[1]
+    const [problem, more] = (media?.schema && resolveRef(document, media.schema).allOf) ?? []
+    const whole = problem?.$ref?.endsWith('/Problem') && more?.required?.includes('current')
+    if (!whole || more?.properties?.current?.$ref !== `#/components/schemas/${name}`)
+      findings.push(finding('etags', `${name}Changed`, `does not bring the ${name} as it is now`))
+  }
+  return findings
+}
+
+// The session
+
+const field = 'sessionIdleSeconds'
+
+/** Where a person's session begins, and where they read about themselves. */
+const tellsSession = ({ path, method }: FlatOperation): boolean =>
+  method === 'post' ? path.endsWith('/auth/login') : method === 'get' && /^\/[^/]+\/profile$/.test(path)
+
+/**
+ * Each of these answers tells after how long a session ends by itself, so that the portal can warn the person; not required,
+ * because a backend that does not know it serves all the same.
+ */
+function idleTime(document: Document): Finding[] {
+  return operationsOf(document)
+    .filter(tellsSession)
+    .flatMap(({ id, responses }) => {
+      const given = responses['200']?.content?.['application/json']?.schema
+      const { properties = {}, required = [] } = given ? resolveRef(document, given) : {}
+      if (properties[field]?.$ref !== '#/components/schemas/SessionIdleSeconds') {
+        return [finding('session', id, `does not declare ${field}`)]
+      }
+      return required.includes(field) ? [finding('session', id, `requires ${field}`)] : []
+    })
+}
+
+/** The shared answers with which a session is over, in words that the status alone does not give. */
+const ends = ['Unauthorized', 'SessionExpired']
+
+/** They may say why, and nobody has to know it. */
+function endReason(document: Document): Finding[] {
+  return ends.flatMap((name) => {
+    const given = document.components.responses?.[name]?.content?.['application/json']?.schema
+    const parts = (given ? (resolveRef(document, given).allOf ?? []) : []).map((part) => resolveRef(document, part))
+    if (!parts.some(({ properties }) => properties?.reason?.$ref === '#/components/schemas/SessionEndReason')) {
+      return [finding('session', name, 'does not declare reason')]
+    }
+    return parts.some(({ required }) => required?.includes('reason'))
+      ? [finding('session', name, 'requires reason')]
+      : []
+  })
+}
+
+/** What the portal needs to warn before a session ends, and to say afterwards why it did. */
+export const checkSessionAnswers = (document: Document): Finding[] => [...idleTime(document), ...endReason(document)]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding } from './rule.ts'
 
 const namePatterns: Record<string, RegExp> = {
   schemas: /^([A-Z][a-z0-9]*)+\.yaml$/,
@@ -14,7 +14,7 @@ const namePatterns: Record<string, RegExp> = {
 const maxLines = 200
 
 /** One file per path under its URL, one schema per file, no file or named example unused, no file over 200 lines; releases are bundles. */
-export function files(folder: string): Finding[] {
+export function checkFiles(folder: string): Finding[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,5 +1,5 @@
 import type { Document } from '#contract-checks/contract.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, finding } from './rule.ts'
 
 /** What only the authors of the contract can look up: decisions, requirements, issues, chapters of a specification. */
 const references = [
@@ -12,7 +12,7 @@ const references = [
 ]
 
 /** Teams that have nothing but the contract read its texts, so these give the reason in words. */
-export function plainWords(document: Document): Finding[] {
+export function checkPlainWords(document: Document): Finding[] {
   return [...textsOf(document, '')].flatMap(([place, text]) =>
     references.flatMap((reference) => {
       const cited = reference.exec(text)

@@ -2,8 +2,7 @@ import { type Expression, ExpressionError, parseExpression } from '#contract-che
 import { TypeMistake, typeOf } from '#contract-checks/expression-type.ts'
 import { type Relation, type Rule, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
 import { type Content, type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
-import { everySchema, within } from '../every-schema.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, everySchema, finding, within } from './rule.ts'
 
 const mistakeOf = (act: () => string | undefined): string | undefined => {
   try {
@@ -88,7 +87,7 @@ function unasked(document: Document): Finding[] {
 }
 
 /** Every relation between fields can be read and names fields that are there; every code of a rule is told by one. */
-export function relations(document: Document): Finding[] {
+export function checkRelations(document: Document): Finding[] {
   const told = new Set<unknown>()
   const findings = [...everySchema(document)].flatMap(([place, schema]) => {
     const rules = schema['x-rules'] ?? []

@@ -1,6 +1,6 @@
+/** Rules about schemas: bounds, names, required fields, enumerations, and that each is used. */
 import { type Document, type Schema, operationsOf, resolveRef } from '#contract-checks/contract.ts'
-import { everySchema } from '../every-schema.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, everySchema, finding } from './rule.ts'
 
 function unbounded(schema: Schema): string | undefined {
   if (schema.enum !== undefined || schema.const !== undefined || schema.$ref !== undefined) return undefined
@@ -14,7 +14,7 @@ function unbounded(schema: Schema): string | undefined {
 }
 
 /** Strings, arrays and numbers have bounds; schemas have PascalCase names and say what they are. */
-export function schemas(document: Document): Finding[] {
+export function checkSchemas(document: Document): Finding[] {
   const findings = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
     ...(/^([A-Z][a-z0-9]*)+$/.test(name) ? [] : [finding('pascal-case', name, 'is not a PascalCase name')]),
     ...(schema.description ? [] : [finding('described', name, 'has no description')]),
@@ -27,7 +27,7 @@ export function schemas(document: Document): Finding[] {
 }
 
 /** Every required field is one that the schema or a part of it has. */
-export function requiredFields(document: Document): Finding[] {
+export function checkRequiredFields(document: Document): Finding[] {
   const hasField = (schema: Schema, name: string): boolean => {
     const { properties = {}, allOf = [] } = resolveRef(document, schema)
     return Object.hasOwn(properties, name) || allOf.some((part) => hasField(part, name))
@@ -40,7 +40,7 @@ export function requiredFields(document: Document): Finding[] {
 }
 
 /** Beside a reference stands at most a description, but in schemas; tools drop everything else. */
-export function referenceSiblings(document: Document): Finding[] {
+export function checkReferenceSiblings(document: Document): Finding[] {
   const findings: Finding[] = []
   const visit = (node: unknown, place: string): void => {
     if (typeof node !== 'object' || node === null) return
@@ -58,7 +58,7 @@ export function referenceSiblings(document: Document): Finding[] {
 const beyondLatin1 = (text: unknown): boolean => [...String(text)].some((char) => char.charCodeAt(0) > 255)
 
 /** The mock exits on such a character in an enumeration, a pattern, a property name or a header example. */
-export function latin1(document: Document): Finding[] {
+export function checkLatin1(document: Document): Finding[] {
   const findings: Finding[] = []
   for (const [place, schema] of everySchema(document)) {
     const words = [
@@ -84,4 +84,45 @@ export function latin1(document: Document): Finding[] {
     }
   }
   return findings
+}
+
+/** Values of one enumeration that follow from the values of another, which no call carries (R484 to R487). */
+const occurrenceOf = (schema: Schema) => (schema as { 'x-occurrence'?: Record<string, string> })['x-occurrence']
+
+/** An enumeration is a schema of its own, names each value once, and its `x-occurrence` covers exactly its values. */
+export function checkEnumerations(document: Document): Finding[] {
+  const named = new Set(Object.values(document.components.schemas))
+  const findings: Finding[] = []
+  for (const [place, schema] of everySchema(document)) {
+    const values = schema.enum ?? []
+    if (values.length > 1 && !named.has(schema))
+      findings.push(finding('enumerations', place, 'is no schema of its own'))
+    if (new Set(values).size < values.length) findings.push(finding('enumerations', place, 'names a value twice'))
+    const occurrence = occurrenceOf(schema)
+    if (occurrence === undefined) continue
+    const known = document.components.schemas.FeeOccurrence?.enum ?? []
+    const lost = values.filter((value) => !known.includes(occurrence[String(value)]))
+    const stray = Object.keys(occurrence).filter((value) => !values.includes(value))
+    for (const value of [...lost, ...stray])
+      findings.push(finding('enumerations', place, `${String(value)} has no occurrence`))
+  }
+  return findings
+}
+
+/** Every schema is reached from a call; Redocly counts a schema as used when the root document lists it. */
+export function checkUsedSchemas(document: Document): Finding[] {
+  const { schemas, responses, parameters } = document.components
+  const used = new Set<string>()
+  const visit = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name!)) continue
+      used.add(name!)
+      const schema = resolveRef(document, { $ref: `#/components/schemas/${name}` } as Schema)
+      if (occurrenceOf(schema)) used.add('FeeOccurrence')
+      visit(schema)
+    }
+  }
+  visit([document.paths, responses ?? {}, parameters ?? {}])
+  const unused = Object.keys(schemas).filter((name) => !used.has(name))
+  return unused.map((name) => finding('used-schemas', name, 'is reached from no call'))
 }

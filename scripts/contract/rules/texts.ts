@@ -1,4 +1,4 @@
-/** What people write can be seen: no control characters, no half of a surrogate pair, and not blanks only. */
+/** Rules about patterns: what people write can be seen, and other languages learn what they read otherwise. */
 import {
   type Document,
   type Parameter,
@@ -7,7 +7,7 @@ import {
   operationsOf,
   resolveRef,
 } from '#contract-checks/contract.ts'
-import { type Finding, finding } from '../finding.ts'
+import { type Finding, everySchema, finding } from './rule.ts'
 
 /** A text of several lines has tabs and line breaks, and no other control character. */
 const severalLines = String.raw`^[\u0009\u000a\u000d\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[^\p{Cc}\p{Cs}\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0][^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]*$`
@@ -87,7 +87,7 @@ function problemOfHeader(document: Document, { in: place, schema, example }: Par
 }
 
 /** Every string of a request has a pattern, a format or an enumeration that neither control characters nor blanks alone pass. */
-export function texts(document: Document): Finding[] {
+export function checkTexts(document: Document): Finding[] {
   const found = new Map<string, Finding>()
   const note = (place: string, message: string | undefined) => {
     if (message !== undefined) found.set(`${place} ${message}`, finding('texts', place, message))
@@ -115,4 +115,48 @@ export function texts(document: Document): Finding[] {
     }
   }
   return [...found.values()]
+}
+
+// What other languages read otherwise
+
+/** What a pattern of the contract, written as in ECMAScript with the flag u, means otherwise elsewhere, or is not known there. */
+const constructs: Record<string, RegExp> = {
+  end: /\$/,
+  property: /\\[pP]\{/,
+  surrogate: /\\p\{Cs\}/,
+  'look-ahead': /\(\?[=!]/,
+  escape: /\\u[0-9a-fA-F]{4}/,
+  class: /\\[sSwWdD]/,
+}
+
+/** Whatever stands for any character at all means the same everywhere. */
+const anything = String.raw`[\s\S]`
+
+/** The notes that a pattern needs, in a fixed order; a `$` among the characters of a class is only a character. */
+export function portingNotes(pattern: string): string[] {
+  const classes = /\[(?:\\.|[^\]\\])*\]/g
+  const written = pattern.replaceAll(anything, '')
+  const texts: Record<string, string> = { end: written.replaceAll(classes, '').replaceAll(/\\./g, '') }
+  return Object.entries(constructs).flatMap(([name, sign]) => (sign.test(texts[name] ?? written) ? [name] : []))
+}
+
+/** Every pattern names what other languages read otherwise, all of it and nothing else; each note is told once, and used. */
+export function checkPorting(document: Document): Finding[] {
+  const told = Object.keys(document['x-porting-notes'] ?? {})
+  const used = new Set<string>()
+  const findings = new Map<string, Finding>()
+  for (const [place, { pattern = '', 'x-porting': noted = [] }] of everySchema(document)) {
+    const needed = portingNotes(pattern)
+    for (const name of needed) used.add(name)
+    const isComplete = needed.join() === noted.join()
+    const is = needed.length === 0 ? 'none' : needed.join(', ')
+    if (!isComplete) findings.set(place, finding('porting', place, `x-porting of ${pattern} is ${is}`))
+  }
+  const untold = [...used].filter((name) => !told.includes(name))
+  const idle = told.filter((name) => !used.has(name))
+  return [
+    ...findings.values(),
+    ...untold.map((name) => finding('porting', 'x-porting-notes', `${name} is not explained`)),
+    ...idle.map((name) => finding('porting', 'x-porting-notes', `${name} is needed by no pattern`)),
+  ]
 }

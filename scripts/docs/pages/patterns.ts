@@ -1,6 +1,6 @@
 /** Patterns, and what they mean in languages other than the contract's. */
 import type { Document } from '#contract-checks/contract.ts'
-import { everySchema } from '../../contract/every-schema.ts'
+import { everySchema } from '../../contract/rules/rule.ts'
 import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
 import { table } from '../table.ts'

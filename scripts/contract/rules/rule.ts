@@ -1,4 +1,10 @@
+/** What every rule of the lint works with: its findings, and each schema with its place. */
 import { type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
+
+/** What a rule found: the rule's name, the place in the contract and what is wrong there. */
+export type Finding = { rule: string; place: string; message: string }
+
+export const finding = (rule: string, place: string, message: string): Finding => ({ rule, place, message })
 
 /** Every schema that the contract holds, with its place; references are not followed, they are visited by name. */
 export function* everySchema(document: Document): Generator<[string, Schema]> {

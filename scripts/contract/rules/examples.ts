@@ -1,7 +1,6 @@
-import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
-import { type Relation, broken, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+/** Rules about examples: they are valid, have names, and tell the version of the contract. */
 import formats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import {
   type Content,
   type Document,
@@ -10,9 +9,10 @@ import {
   operationsOf,
   resolveRef,
 } from '#contract-checks/contract.ts'
-import { everySchema } from '../every-schema.ts'
-import { type Finding, finding } from '../finding.ts'
-import { pathsIn, relations } from './relations.ts'
+import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
+import { type Relation, broken, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
+import { checkRelations, pathsIn } from './relations.ts'
+import { type Finding, everySchema, finding } from './rule.ts'
 
 /** Many examples have one schema, most often only its name. */
 function oncePerSchema<T>(make: (schema: Schema) => T): (schema: Schema) => T {
@@ -57,10 +57,10 @@ function validatorOf({ components: { schemas } }: Document): Validator {
 type Sent = { path?: Record<string, string> }
 
 /** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
-export function validExamples(document: Document, now = examplesNow): Finding[] {
+export function checkValidExamples(document: Document, now = examplesNow): Finding[] {
   const validator = validatorOf(document)
   const findings: Finding[] = []
-  const areRead = relations(document).length === 0
+  const areRead = checkRelations(document).length === 0
   const { schemas } = document.components
   const invariants = oncePerSchema((schema) => invariantsOf(schemas, schema, ''))
   const rules = oncePerSchema((schema) => rulesOf(schemas, schema, ''))
@@ -120,4 +120,51 @@ export function validExamples(document: Document, now = examplesNow): Finding[] 
     }
   }
   return findings
+}
+
+/** Every body has named examples; names are camelCase and mean one answer within their operation. */
+export function checkNamedExamples(document: Document): Finding[] {
+  return operationsOf(document).flatMap((operation) => {
+    const findings: Finding[] = []
+    const owner = new Map<string, string>()
+    const visit = (where: string, content: Content | undefined) => {
+      for (const [mediaType, media] of Object.entries(content ?? {})) {
+        const place = `${operation.id} ${where} ${mediaType}`
+        const names = Object.keys(media.examples ?? {})
+        if (names.length === 0) findings.push(finding('named-examples', place, 'has no named example'))
+        if (media.example !== undefined) findings.push(finding('named-examples', place, 'has an unnamed example'))
+        for (const name of names) {
+          if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+            findings.push(finding('named-examples', place, `${name} is not camelCase`))
+          const other = owner.get(name)
+          if (other !== undefined) findings.push(finding('named-examples', place, `${name} is also used by ${other}`))
+          owner.set(name, place)
+        }
+      }
+    }
+    for (const [status, answer] of Object.entries(operation.responses)) visit(status, answer.content)
+    owner.clear()
+    visit('request', operation.body?.content)
+    return findings
+  })
+}
+
+/** Whoever asks for the contract's version is told this one in the examples, too. */
+export function checkOwnVersion(document: Document): Finding[] {
+  const { version } = document.info
+  return operationsOf(document).flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap(({ content }) =>
+      Object.entries(content?.['application/json']?.examples ?? {}).flatMap(([name, example]) => {
+        const { contractVersion } = (resolveRef(document, example).value ?? {}) as { contractVersion?: string }
+        if (contractVersion === undefined || contractVersion === version) return []
+        return [
+          finding(
+            'own-version',
+            `${id} ${name}`,
+            `contractVersion is ${contractVersion}, the contract's is ${version}`,
+          ),
+        ]
+      }),
+    ),
+  )
 }

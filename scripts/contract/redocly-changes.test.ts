@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Impact } from './change.ts'
 import { difference } from './difference.ts'
-import { rated } from './rated.ts'
+import { rateChange } from './redocly-changes.ts'
 
 const contract = `
 openapi: 3.1.0
@@ -41,7 +41,7 @@ components:
     Card: { type: object, properties: { place: { type: string, enum: [WIEN, GRAZ] } } }
 `
 
-const folder = mkdtempSync(join(tmpdir(), 'rated-test-'))
+const folder = mkdtempSync(join(tmpdir(), 'redocly-changes-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const fileOf = (name: string, text: string) => {
@@ -141,7 +141,7 @@ it.each([
 })
 
 it('a sentence that does not say where names it: a shared parameter', () => {
-  const { sentence } = rated({
+  const { sentence } = rateChange({
     path: '#/components/parameters/Search/schema',
     kind: 'added',
     typeName: 'Schema',

@@ -1,7 +1,7 @@
 /** How serious a change is that Redocly reports: it asks only what a client loses. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Impact } from './change.ts'
-import { told } from './extensions.ts'
+import { printValue } from './unseen-changes.ts'
 
 type Side = { pointer: string; value?: unknown }
 
@@ -17,7 +17,7 @@ export type Reported = {
   revision?: Side
 }
 
-export function rated(change: Reported): Change {
+export function rateChange(change: Reported): Change {
   const pointer = (change.revision ?? change.base)?.pointer ?? change.path
   const rule = ownRules.find(({ holds }) => holds(change))
   if (rule) return { impact: rule.impact, pointer, sentence: rule.says(change) }
@@ -28,7 +28,7 @@ export function rated(change: Reported): Change {
 type Rule = { holds: (change: Reported) => boolean; impact: Impact; says: (change: Reported) => string }
 
 const changed = (change: Reported) =>
-  `\`${change.property}\` of \`${holderOf(change)}\` changed from ${told(change.base?.value)} to ${told(change.revision?.value)}.`
+  `\`${change.property}\` of \`${holderOf(change)}\` changed from ${printValue(change.base?.value)} to ${printValue(change.revision?.value)}.`
 
 /** Where Redocly's verdict is not ours; the first that holds. */
 const ownRules: Rule[] = [
@@ -50,7 +50,7 @@ function isLoosened({ impact, property, typeName }: Reported): boolean {
 
 /** Who may call is a promise in both directions: a server that asks for less lets in whom nobody meant. */
 function security({ base, revision }: Reported): string {
-  return `\`security\` changed from ${told(base?.value)} to ${told(revision?.value)}.`
+  return `\`security\` changed from ${printValue(base?.value)} to ${printValue(revision?.value)}.`
 }
 
 /** Clients may call any of the servers. */
@@ -68,7 +68,7 @@ function isOwedHeader({ typeName, kind, path, revision }: Reported): boolean {
   )
 }
 
-const sorted = (values: unknown) => (Array.isArray(values) ? values.map(told).toSorted() : values)
+const sorted = (values: unknown) => (Array.isArray(values) ? values.map(printValue).toSorted() : values)
 
 function isOrder({ property, base, revision }: Reported): boolean {
   return property === 'enum' && isDeepStrictEqual(sorted(base?.value), sorted(revision?.value))

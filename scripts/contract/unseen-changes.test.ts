@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extensionChanges } from './extensions.ts'
+import { extensionChanges } from './unseen-changes.ts'
 
 const rule = { code: 'TOO_EARLY', field: 'day', holds: 'day >= today' }
 const before = { Limit: { 'x-invariants': ['left <= limit', 'left >= 0'], 'x-rules': [rule] }, Other: {} }

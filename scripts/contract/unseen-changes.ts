@@ -1,0 +1,110 @@
+/** Changes that Redocly does not see or cannot rate: our own keywords, what examples hold, and which shared answer a status is. */
+import { isDeepStrictEqual } from 'node:util'
+import { type Document, escapeKey, methods } from '#contract-checks/contract.ts'
+import type { Change } from './change.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Tell in other words what is promised anyway. */
+const onlyWords = new Set(['x-porting', 'x-porting-notes'])
+
+/** Every `x-` value that differs at a place which both documents have; breaking, unless relations were only added. */
+export function extensionChanges(base: unknown, revision: unknown, pointer = '#'): Change[] {
+  if (!isObject(base) || !isObject(revision)) return []
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(revision)])]
+  return keys.flatMap((key) => {
+    const place = `${pointer}/${escapeKey(key)}`
+    if (!key.startsWith('x-')) return extensionChanges(base[key], revision[key], place)
+    if (key === 'x-invariants' || key === 'x-rules') return relationChanges(base[key], revision[key], place)
+    const [from, to] = [printValue(base[key]), printValue(revision[key])]
+    return from === to
+      ? []
+      : [
+          {
+            impact: onlyWords.has(key) ? 'patch' : 'major',
+            pointer: place,
+            sentence: `\`${key}\` changed from ${from} to ${to}.`,
+          },
+        ]
+  })
+}
+
+type Relation = string | { code: string; says?: string; holds?: string }
+const nameOf = (relation: Relation) => (typeof relation === 'string' ? relation : relation.code)
+const meaningOf = (relation: Relation) => (typeof relation === 'string' ? relation : { ...relation, says: undefined })
+
+/** Their order means nothing; one that is loosened or gone lets pass what nobody expects. */
+function relationChanges(base: unknown, revision: unknown, pointer: string): Change[] {
+  const [before, after] = [base ?? [], revision ?? []] as [Relation[], Relation[]]
+  const holder = pointer.split('/').at(-2)
+  const known = new Map(after.map((one) => [nameOf(one), one]))
+  const changed = before.flatMap((one): Change[] => {
+    const name = nameOf(one)
+    const now = known.get(name)
+    known.delete(name)
+    const says = (impact: Change['impact'], what: string) => [
+      { impact, pointer, sentence: `\`${name}\` of \`${holder}\` ${what}.` },
+    ]
+    if (now === undefined) return says('major', 'need not hold any more')
+    if (!isDeepStrictEqual(meaningOf(one), meaningOf(now)))
+      return says('major', `changed from ${printValue(one)} to ${printValue(now)}`)
+    return isDeepStrictEqual(one, now) ? [] : says('patch', 'is printValue in other words')
+  })
+  const added = [...known.keys()].map((name) => `\`${name}\``).join(', ')
+  return added === '' ? changed : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]
+}
+
+/** A value of the contract as a sentence tells it. */
+export const printValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+// Examples
+
+/** Every example of both bundles that holds something else than before, wherever it is written. */
+export function exampleChanges(base: Document, revision: Document): Change[] {
+  const before = new Map([...examplesIn(base)].map(({ pointer, value }) => [pointer, value]))
+  return [...examplesIn(revision)].flatMap(({ pointer, name, value }) =>
+    !before.has(pointer) || isDeepStrictEqual(before.get(pointer), value)
+      ? []
+      : [{ impact: 'patch', pointer, sentence: `Example \`${name}\` holds other values.` }],
+  )
+}
+
+type Example = { pointer: string; name: string; value: unknown }
+
+/** Named examples with a value of their own, and the unnamed one of a parameter, header or body; `owner` is what has it. */
+function* examplesIn(node: unknown, pointer = '#', owner = ''): Generator<Example> {
+  if (!isObject(node)) return
+  for (const [key, value] of Object.entries(node)) {
+    const here = `${pointer}/${escapeKey(key)}`
+    if (owner === 'properties') yield* examplesIn(value, here, key)
+    else if (key === 'example') yield { pointer: here, name: String(node.name ?? owner), value }
+    else if (key === 'examples' && !Array.isArray(value)) yield* named(value, here)
+    else yield* examplesIn(value, here, key)
+  }
+}
+
+function* named(examples: unknown, pointer: string): Generator<Example> {
+  for (const [name, example] of Object.entries(isObject(examples) ? examples : {})) {
+    if (isObject(example) && 'value' in example)
+      yield { pointer: `${pointer}/${escapeKey(name)}`, name, value: example.value }
+  }
+}
+
+// Shared answers
+
+const componentName = (reference: string) => reference.split('/').at(-1)
+
+/** Every status that both contracts answer with another one of the shared answers: the same body may mean something else. */
+export function sharedAnswerChanges(base: Document, revision: Document): Change[] {
+  return Object.entries(revision.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) =>
+      Object.entries(item[method]?.responses ?? {}).flatMap(([status, { $ref: to }]): Change[] => {
+        const from = base.paths[path]?.[method]?.responses[status]?.$ref
+        if (from === undefined || to === undefined || from === to) return []
+        const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`
+        const sentence = `Answer ${status} is no longer \`${componentName(from)}\` but \`${componentName(to)}\`.`
+        return [{ impact: 'major', pointer, sentence }]
+      }),
+    ),
+  )
+}
