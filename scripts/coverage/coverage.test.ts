@@ -13,7 +13,7 @@ const operation = (
   path,
   needsSession: true,
   parameters: [],
-  responses: Object.fromEntries(statuses.map((status) => [status, { description: '' }])),
+  responses: Object.fromEntries(statuses.map((status) => [status, { description: '', pointer: '' }])),
 })
 const operations = [
   operation('getNumber', 'get', '/numbers/{id}', ['200', '404', 'default']),

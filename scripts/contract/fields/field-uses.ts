@@ -114,7 +114,7 @@ function typeArguments(checker: ts.TypeChecker, type: ts.Type, depth = 0): ts.Ty
 // Properties that stand for a field
 
 /** Teaches `fields` for which fields of a model the properties stand that screens read. */
-export function noteStandIns({ checker, files }: Source, fields: FieldIndex): void {
+export function registerStandIns({ checker, files }: Source, fields: FieldIndex): void {
   const seen = new Map<ts.Type, Set<ts.Type>>()
 
   /** `given` answers what is asked for as `asked`. */

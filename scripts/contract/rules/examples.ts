@@ -10,7 +10,7 @@ import {
   resolveRef,
 } from '#contract-checks/contract.ts'
 import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
-import { type Relation, broken, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
+import { type Relation, findBrokenRelations, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
 import { checkRelations, pathsIn } from './relations.ts'
 import { type Finding, everySchema, finding } from './rule.ts'
 
@@ -74,7 +74,10 @@ export function checkValidExamples(document: Document, now = examplesNow): Findi
     const validate = validator(schema)
     if (validate(value)) {
       if (!areRead) return
-      for (const { relation, place: at } of broken(relationsOf(schema, request), value, { now, ...request }))
+      for (const { relation, place: at } of findBrokenRelations(relationsOf(schema, request), value, {
+        now,
+        ...request,
+      }))
         findings.push(finding('valid-examples', place, `${at.join('.') || '(body)'} breaks ${relation.holds}`))
       return
     }
