@@ -1,6 +1,14 @@
 /** The bundled contract, and short ways to ask it for an operation and for the fields of a body. */
 import { join } from 'node:path'
-import { type Content, type Document, type FlatOperation, isJson, operationsOf, resolveRef, type Schema } from '#contract-checks/contract.ts'
+import {
+  type Content,
+  type Document,
+  type FlatOperation,
+  isJson,
+  operationsOf,
+  resolveRef,
+  type Schema,
+} from '#contract-checks/contract.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
 import { ruleset } from '#scripts/contract/ruleset.ts'
 import { root } from '#scripts/run.ts'

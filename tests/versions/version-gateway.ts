@@ -3,7 +3,14 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { type Document, type FlatOperation, isJson, operationsOf, resolveRef, type Schema } from '#contract-checks/contract.ts'
+import {
+  type Document,
+  type FlatOperation,
+  isJson,
+  operationsOf,
+  resolveRef,
+  type Schema,
+} from '#contract-checks/contract.ts'
 import { type BackendVersion, sameVersion } from './backend-versions.ts'
 
 const base = '/api/ui/v1'
