@@ -9,12 +9,12 @@ import type { CompanyPort, NewCompanyPort } from '#src/features/company/company-
 import { changeCommand } from '#src/shared/query/port.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
-/** The list and the customer's header show name, address and that work runs after a change. */
+/** A change is also shown in the list and in the customer's header: name, address and the task that it starts. */
 export const bankCompany = (customerId: string): CompanyPort => ({
   company: () => getBankGetCompanySuspenseQueryOptions(customerId),
   save: changeCommand('bankUpdateCompany', (sent, headers) => bankUpdateCompany(customerId, sent, headers), [
     getBankGetCompanyQueryKey(customerId),
-    getBankListBusinessCustomersQueryKey(), // its branch holds each customer's header too
+    getBankListBusinessCustomersQueryKey(), // includes the queries of single customers
   ]),
 })
 

@@ -26,7 +26,7 @@ import { changeCommand } from '#src/shared/query/port.ts'
 import { idempotentChange } from '#src/shared/query/idempotent-command.ts'
 import type { May } from './permissions.ts'
 
-/** What is done with a contract shows in the lists, in everything about the customer, and its note among the notes. */
+/** An action changes the lists and everything about the customer, and its note is one of the notes. */
 export const bankPrivateActions =
   (may: May) =>
   (id: string): PrivateActionsPort => {
@@ -64,7 +64,7 @@ export const bankPrivateActions =
     }
   }
 
-/** The same for a company. */
+/** The actions for a company. */
 export function bankBusinessActions(id: string): BusinessActionsPort {
   const list = getBankListBusinessCustomersQueryKey()
   const reloads = [list, ['bank', 'business', id], getBankListNotesQueryKey(id)]

@@ -19,16 +19,21 @@ import { searchTerms } from '#src/shared/table/state/list-search.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {
   customer: (bpNumber) => getBankGetPrivateCustomerSuspenseQueryOptions(bpNumber),
-  customers: (search) => getBankListPrivateCustomersSuspenseQueryOptions(questionOf(privateCustomersName, search)),
+  customers: (search) =>
+    getBankListPrivateCustomersSuspenseQueryOptions(createQueryParameters(privateCustomersName, search)),
 }
 
 export const businessCustomersAdapter: BusinessCustomersPort = {
   customer: (bpNumber) => getBankGetBusinessCustomerSuspenseQueryOptions(bpNumber),
-  customers: (search) => getBankListBusinessCustomersSuspenseQueryOptions(questionOf(businessCustomersName, search)),
+  customers: (search) =>
+    getBankListBusinessCustomersSuspenseQueryOptions(createQueryParameters(businessCustomersName, search)),
 }
 
-/** Without a sort the newest number comes first (A17, R684); a page is as long as the person wants it. */
-function questionOf<TField extends string>(name: string, { page = 1, sort, status, q }: CustomerSearch<TField>) {
+/** Sorts by the newest number by default (A17, R684), and uses the page size that the person chose. */
+function createQueryParameters<TField extends string>(
+  name: string,
+  { page = 1, sort, status, q }: CustomerSearch<TField>,
+) {
   const terms = searchTerms(q)
   const { field, order } = splitSort<TField>(sort) ?? { field: 'bpNumber' as const, order: 'desc' as const }
   return {

@@ -1,7 +1,7 @@
 import { getBankListHistorySuspenseQueryOptions } from '#generated/api/bank-history/bank-history.ts'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 
-/** Every write of anybody lengthens a history, so no answer is good for a second look. */
+/** Every write of anybody adds to a history, so it is loaded again at each opening. */
 const fresh = { query: { refetchOnMount: 'always', gcTime: 0 } } as const
 
 export const historyAdapter: HistoryPort = {

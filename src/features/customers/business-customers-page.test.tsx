@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BusinessCustomersPage } from './customers-page.tsx'
-import { answering, bergland } from './customers.fake.ts'
+import { fakeAnswer, bergland } from './customers.fake.ts'
 
 const holzbau: BusinessCustomer = {
   ...bergland,
@@ -23,7 +23,7 @@ const holzbau: BusinessCustomer = {
 const openList = (results: BusinessCustomer[] = [bergland, holzbau]) =>
   renderScreen(
     <BusinessCustomersPage
-      port={{ customers: () => answering('companies', () => ({ results: [...results], total: results.length })) }}
+      port={{ customers: () => fakeAnswer('companies', () => ({ results: [...results], total: results.length })) }}
       search={{}}
       onSearch={() => {}}
       detailsLink={({ bpNumber }) => <a href={`/company/${bpNumber}`}>…</a>}
@@ -34,7 +34,7 @@ const openList = (results: BusinessCustomer[] = [bergland, holzbau]) =>
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-it('bank staff see every column of the list, search and filter @R364 @R367 @R368', async () => {
+it('shows every column, search and filter to bank staff @R364 @R367 @R368', async () => {
   await openList()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Kundennummer',
@@ -59,26 +59,26 @@ it('bank staff see every column of the list, search and filter @R364 @R367 @R368
   expect(screen.getByRole('button', { name: /Status/ })).toBeTruthy()
 })
 
-it('a company that is over is greyed out, locked, and says why and since when @R365', async () => {
+it('greys out a terminated company, and shows its lock and the reason and date @R365', async () => {
   const { user } = await openList()
-  const line = await row('Holzbau')
-  expect(line.dataset.tone).toBe('muted')
-  expect(within(line).getByRole('img', { name: 'Gesperrt' })).toBeTruthy()
-  await user.click(within(line).getByRole('button', { name: /Kündigung von Steirische Holzbau KG/ }))
+  const holzbauRow = await row('Holzbau')
+  expect(holzbauRow.dataset.tone).toBe('muted')
+  expect(within(holzbauRow).getByRole('img', { name: 'Gesperrt' })).toBeTruthy()
+  await user.click(within(holzbauRow).getByRole('button', { name: /Kündigung von Steirische Holzbau KG/ }))
   expect((await screen.findByRole('tooltip')).textContent).toBe('GrundFristlos, durch die Bank, InkassoDatum31.03.2026')
 })
 
-it('the add button leads to the page that adds a company @R369', async () => {
+it('links to the page that adds a company @R369', async () => {
   await openList()
   expect(screen.getByRole('link', { name: 'Firma anlegen' }).getAttribute('href')).toBe('/company')
 })
 
-it('without companies the list says so', async () => {
+it('says that there are no companies', async () => {
   await openList([])
   expect(await screen.findByText('Es gibt noch keine Firmen.')).toBeTruthy()
 })
 
-it('whether a task still runs is seen at the press of a button', async () => {
+it('shows after a reload that a task has ended', async () => {
   const results = [holzbau]
   const { user } = await openList(results)
   expect(within(await row('Holzbau')).getByText('Ja')).toBeTruthy()

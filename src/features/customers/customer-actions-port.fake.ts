@@ -5,22 +5,28 @@ import type { UpdateLocksRequest } from '#generated/model/update-locks-request.t
 import type { Locks } from '#generated/model/locks.ts'
 import { fakeChange, fakeChangeOf } from '#src/shared/query/command.fake.ts'
 import type { Change } from '#src/shared/query/port.ts'
-import type { BusinessActionsPort, LimitChange, PrivateActionsPort, TerminationOf } from './customer-actions-port.ts'
-import { answering } from './customers.fake.ts'
+import type {
+  BusinessActionsPort,
+  LimitChange,
+  PrivateActionsPort,
+  TerminationRequest,
+} from './customer-actions-port.ts'
+import { fakeAnswer } from './customers.fake.ts'
 
 type LimitOf<TPort> = TPort extends { changeLimit: Change<ProductLimit, LimitChange<infer TLimit>> } ? TLimit : never
-type TerminationIn<TPort> = TPort extends { terminate: Change<infer TCustomer, TerminationOf<infer TReason>> }
+type TerminationTypes<TPort> = TPort extends { terminate: Change<infer TCustomer, TerminationRequest<infer TReason>> }
   ? { customer: TCustomer; reason: TReason }
   : never
 
 const commandsOf = <TPort extends PrivateActionsPort | BusinessActionsPort>() => ({
   changeLocks: fakeChangeOf('bankUpdatePrivateLocks')<UpdateLocksRequest, void>(undefined),
   changeLimit: fakeChangeOf('bankChangeProductLimit')<LimitChange<LimitOf<TPort>>, void>(undefined),
-  terminate: fakeChange<TerminationIn<TPort>['customer'], TerminationOf<TerminationIn<TPort>['reason']>, void>(
-    'bankTerminatePrivateCustomer',
-    undefined,
-  ),
-  cancelTermination: fakeChange<TerminationIn<TPort>['customer'], CancelTerminationRequest, void>(
+  terminate: fakeChange<
+    TerminationTypes<TPort>['customer'],
+    TerminationRequest<TerminationTypes<TPort>['reason']>,
+    void
+  >('bankTerminatePrivateCustomer', undefined),
+  cancelTermination: fakeChange<TerminationTypes<TPort>['customer'], CancelTerminationRequest, void>(
     'bankCancelPrivateTermination',
     undefined,
   ),
@@ -36,19 +42,19 @@ export const premium: Product = {
   productChangeId: null,
 }
 
-/** Keeps what it is sent. */
+/** Records what it is sent. */
 export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product: () => Product = () => premium) => ({
   ...commandsOf<PrivateActionsPort>(),
   limit: () =>
-    answering('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 300, remainingLimitEUR: 300 })),
-  locks: () => answering('locks', locks),
-  product: () => answering('product', product),
+    fakeAnswer('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 300, remainingLimitEUR: 300 })),
+  locks: () => fakeAnswer('locks', locks),
+  product: () => fakeAnswer('product', product),
   remove: fakeChangeOf('bankDeletePrivateCustomer')<void, void>(undefined),
 })
 
 export const fakeBusinessActions = (locks: () => Promise<Locks> | Locks) => ({
   ...commandsOf<BusinessActionsPort>(),
   limit: () =>
-    answering('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 5000 })),
-  locks: () => answering('locks', locks),
+    fakeAnswer('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 5000 })),
+  locks: () => fakeAnswer('locks', locks),
 })

@@ -7,7 +7,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { anna, answering, bergland } from './customers.fake.ts'
+import { anna, fakeAnswer, bergland } from './customers.fake.ts'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from './customer-header.tsx'
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const links = {
 }
 
 async function openPerson(change: Partial<PrivateCustomer> = {}) {
-  const port = { customer: (bpNumber: string) => answering(bpNumber, () => ({ ...anna, ...change, bpNumber })) }
+  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...anna, ...change, bpNumber })) }
   const header = (
     <Suspense>
       <PrivateCustomerHeader port={port} bpNumber="1100234501" links={links} />
@@ -34,7 +34,7 @@ async function openPerson(change: Partial<PrivateCustomer> = {}) {
 }
 
 async function openCompany(change: Partial<BusinessCustomer> = {}) {
-  const port = { customer: (bpNumber: string) => answering(bpNumber, () => ({ ...bergland, ...change, bpNumber })) }
+  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...bergland, ...change, bpNumber })) }
   const header = (
     <Suspense>
       <BusinessCustomerHeader port={port} bpNumber="1200456701" links={links} />
@@ -48,17 +48,17 @@ const facts = (header: HTMLElement) =>
   [...header.querySelectorAll('dt')]
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
     .map((fact) => fact.replaceAll('\u00a0', ' '))
-const ways = (header: HTMLElement) =>
+const pageLinks = (header: HTMLElement) =>
   within(within(header).getByRole('navigation'))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-it('bank staff see whose pages they are on, and the ways between them @R370 @R507', async () => {
+it('identifies the private customer, and links to their pages @R370 @R507', async () => {
   const header = await openPerson()
   expect(within(header).getByText('Anna Gruber')).toBeTruthy()
   expect(facts(header)).toEqual(['Kundennummer: 1100234501', 'Rufnummer: +43 664 1234501', 'Geburtsdatum: 12.04.1988'])
   expect(within(header).getByText('Aktiv')).toBeTruthy()
-  expect(ways(header)).toEqual([
+  expect(pageLinks(header)).toEqual([
     'Produkt und Daten /mypaybox',
     'Belege und Transaktionen /receipts',
     'Verwaltung /administration',
@@ -68,18 +68,18 @@ it('bank staff see whose pages they are on, and the ways between them @R370 @R50
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })
 
-it('bank staff see number and name of a company, and its three pages @R376 @R377 @R507', async () => {
+it('shows number and name of a company, and links to its three pages @R376 @R377 @R507', async () => {
   const header = await openCompany()
   expect(within(header).getByText('Bergland Installationen GmbH')).toBeTruthy()
   expect(facts(header)).toEqual(['Kundennummer: 1200456701'])
-  expect(ways(header)).toEqual([
+  expect(pageLinks(header)).toEqual([
     'Belege und Transaktionen /receipts',
     'Rufnummern /calling-number',
     'Verwaltung /administration',
   ])
 })
 
-it('a lock, a running task and a termination are words in the header', async () => {
+it('shows lock, running task and termination as text', async () => {
   const header = await openPerson({
     status: 'TERMINATION_PLANNED',
     terminationDate: '2027-03-31',
@@ -91,10 +91,10 @@ it('a lock, a running task and a termination are words in the header', async () 
   }
 })
 
-describe('while a task runs, bank staff look whether it is done', () => {
-  async function openRunning() {
+describe('while a task runs', () => {
+  async function openWithTask() {
     let answer: () => Partial<BusinessCustomer> = () => ({ taskOpen: true })
-    const port = { customer: () => answering('company', () => ({ ...bergland, ...answer() })) }
+    const port = { customer: () => fakeAnswer('company', () => ({ ...bergland, ...answer() })) }
     const page = (
       <Suspense>
         <BusinessCustomerHeader port={port} bpNumber="1200456701" links={links} />
@@ -102,55 +102,55 @@ describe('while a task runs, bank staff look whether it is done', () => {
       </Suspense>
     )
     const { user } = await renderScreen(page, { catalog: 'customers' })
-    const look = async (next: typeof answer) => {
+    const check = async (next: typeof answer) => {
       answer = next
       screen.getByRole('button', { name: 'Prüfen, ob die Aufgabe erledigt ist' }).focus()
       await user.keyboard('{Enter}')
     }
     await screen.findByText('Aufgabe läuft')
-    return Object.assign(look, {
-      answers: (next: typeof answer) => {
+    return Object.assign(check, {
+      nextAnswer: (next: typeof answer) => {
         answer = next
       },
     })
   }
-  const told = () => readAlerts().map(({ type }) => type)
+  const alertTypes = () => readAlerts().map(({ type }) => type)
 
-  it('and go on at the title when it is', async () => {
-    const look = await openRunning()
-    await look(() => ({ taskOpen: false }))
+  it('moves the focus to the title when a check finds it done', async () => {
+    const check = await openWithTask()
+    await check(() => ({ taskOpen: false }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verwaltung' })))
     expect(screen.queryByText('Aufgabe läuft')).toBeNull()
-    await waitFor(() => expect(told()).toEqual(['success']))
+    await waitFor(() => expect(alertTypes()).toEqual(['success']))
   })
 
-  it('and see by themselves that it is done', async () => {
+  it('notices without a check that it is done', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const look = await openRunning()
-    await look(() => ({ taskOpen: true }))
-    look.answers(() => ({ taskOpen: false }))
+    const check = await openWithTask()
+    await check(() => ({ taskOpen: true }))
+    check.nextAnswer(() => ({ taskOpen: false }))
     await act(() => vi.advanceTimersByTimeAsync(4000))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verwaltung' })))
-    expect([screen.queryByText('Aufgabe läuft'), told()]).toEqual([null, []])
+    expect([screen.queryByText('Aufgabe läuft'), alertTypes()]).toEqual([null, []])
     vi.useRealTimers()
   })
 
-  it('and stay at the button when it is not, or when nobody answers', async () => {
-    const look = await openRunning()
-    let asked = 0
-    await look(() => ({ taskOpen: Boolean(++asked) }))
+  it('keeps the focus on the button when it still runs or the check fails', async () => {
+    const check = await openWithTask()
+    let requests = 0
+    await check(() => ({ taskOpen: Boolean(++requests) }))
     const button = () => screen.getByRole('button', { name: /^Prüfen/ })
-    await waitFor(() => expect([asked, button().getAttribute('aria-busy')]).toEqual([1, 'false']))
-    expect([document.activeElement, told()]).toEqual([button(), []])
-    await look(() => {
+    await waitFor(() => expect([requests, button().getAttribute('aria-busy')]).toEqual([1, 'false']))
+    expect([document.activeElement, alertTypes()]).toEqual([button(), []])
+    await check(() => {
       throw refusal(500)
     })
-    await waitFor(() => expect(told()).toEqual(['error']))
+    await waitFor(() => expect(alertTypes()).toEqual(['error']))
     expect(screen.getByText('Aufgabe läuft')).toBeTruthy()
   })
 })
 
-it('a company that is over says so', async () => {
+it('says that the contract of a company has ended', async () => {
   const statusDetails = {
     status: 'TERMINATED',
     terminationReason: 'ORDINARY_BPS_NO_REASON',

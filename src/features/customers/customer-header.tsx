@@ -1,35 +1,44 @@
 import { Anchor, Container, Group, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconBuilding, IconUser } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
+import { addSuccess } from '#src/shared/alerts/alerts.ts'
+import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { ValueBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { pollWhilePending } from '#src/shared/query/poll-while-pending.ts'
 import type { Query } from '#src/shared/query/port.ts'
+import { ReloadIcon } from '#src/shared/table/reload-button.tsx'
+import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
 import classes from './customer-header.module.css'
-import { customerStates } from './customer-states.ts'
+import { customerStates, formatLocks, TerminationDate } from './customer-status.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
-import { lockText } from './lock-words.ts'
-import { RunningTask } from './running-task.tsx'
-import { EndOf } from './termination-status.tsx'
 
-/** The way to a page about the customer, as an empty link. */
-type Way = ReactElement<{ className?: string }>
-type Ways<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration' | 'list', Way>
-type Given<TPort extends { customer: unknown }, TPage extends string> = {
+/** An empty link to a page about the customer. */
+type PageLink = ReactElement<{ className?: string }>
+type Links<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration' | 'list', PageLink>
+type HeaderProps<TPort extends { customer: unknown }, TPage extends string> = {
   port: Pick<TPort, 'customer'>
   bpNumber: string
-  links: Ways<TPage>
+  links: Links<TPage>
   /** What can be done with the customer. */
   actions?: ReactNode
 }
 
-/** Who the private customer is, from every page about them (R370). */
-export function PrivateCustomerHeader({ port, bpNumber, links, actions }: Given<PrivateCustomersPort, 'mypaybox'>) {
+/** Identifies the private customer above each of their pages (R370). */
+export function PrivateCustomerHeader({
+  port,
+  bpNumber,
+  links,
+  actions,
+}: HeaderProps<PrivateCustomersPort, 'mypaybox'>) {
   const { t } = useLingui()
   return (
     <CustomerHeader
@@ -38,10 +47,10 @@ export function PrivateCustomerHeader({ port, bpNumber, links, actions }: Given<
       icon={<IconUser size={24} aria-hidden />}
       list={links.list}
       actions={actions}
-      who={({ firstName, lastName, callNumber, birthDate, status, terminationDate }) => ({
+      summarize={({ firstName, lastName, callNumber, birthDate, status, terminationDate }) => ({
         name: `${firstName} ${lastName}`,
         status,
-        end: terminationDate,
+        terminationDate,
         facts: [
           { label: t`Phone number`, value: formatCallNumber(callNumber) },
           { label: t`Date of birth`, value: formatDate(birthDate) },
@@ -56,13 +65,13 @@ export function PrivateCustomerHeader({ port, bpNumber, links, actions }: Given<
   )
 }
 
-/** Which company it is, from every page about it (R376, R377). */
+/** Identifies the company above each of its pages (R376, R377). */
 export function BusinessCustomerHeader({
   port,
   bpNumber,
   links,
   actions,
-}: Given<BusinessCustomersPort, 'callingNumbers'>) {
+}: HeaderProps<BusinessCustomersPort, 'callingNumbers'>) {
   const { t } = useLingui()
   return (
     <CustomerHeader
@@ -71,10 +80,10 @@ export function BusinessCustomerHeader({
       icon={<IconBuilding size={24} aria-hidden />}
       list={links.list}
       actions={actions}
-      who={({ companyName, statusDetails: { status, terminationDate } }) => ({
+      summarize={({ companyName, statusDetails: { status, terminationDate } }) => ({
         name: companyName,
         status,
-        end: terminationDate,
+        terminationDate,
         facts: [],
       })}
       pages={[
@@ -90,31 +99,30 @@ type Props<TCustomer> = {
   query: Query<TCustomer>
   bpNumber: string
   icon: ReactNode
-  /** Its facts are further identification, beside the number. */
-  who: (customer: TCustomer) => {
+  summarize: (customer: TCustomer) => {
     name: string
     status: CustomerStatus
-    /** When the contract ends or has ended. */
-    end: string | null
+    terminationDate: string | null
+    /** Identify the customer, beside the number. */
     facts: readonly { label: string; value: string }[]
   }
-  pages: readonly { label: string; link: Way }[]
+  pages: readonly { label: string; link: PageLink }[]
   /** Back to the list as it was left. */
-  list: Way
+  list: PageLink
   actions: ReactNode
 }
 
-/** Whose pages these are, above all of them, and the ways between them. */
+/** The customer whose pages these are, and the links between the pages. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
-  const { query, bpNumber, icon, who, pages, list, actions } = props
+  const { query, bpNumber, icon, summarize, pages, list, actions } = props
   const { i18n, t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
-  const { name, status, end, facts } = who(customer)
-  const locked = lockText(i18n, customer.locks)
-  const ways = useRef<HTMLElement>(null)
+  const { name, status, terminationDate, facts } = summarize(customer)
+  const locked = formatLocks(i18n, customer.locks)
+  const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    const open = ways.current?.querySelector('[aria-current=page]')
-    void open?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // on a phone it may stand outside of the row
+    const current = nav.current?.querySelector('[aria-current=page]')
+    void current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // a phone may not show all links at once
   }, [])
   return (
     <section className={classes.band} aria-label={t`Customer`}>
@@ -131,9 +139,9 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                 {name}
               </Text>
               <ValueBadge states={customerStates} value={status} />
-              {end !== null && (
+              {terminationDate !== null && (
                 <Text component="span" size="sm">
-                  <EndOf status={status} day={end} />
+                  <TerminationDate status={status} day={terminationDate} />
                 </Text>
               )}
               {locked !== '' && (
@@ -162,10 +170,51 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
           </div>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
-        <nav ref={ways} aria-label={t`Pages of the customer`} className={classes.pages}>
+        <nav ref={nav} aria-label={t`Pages of the customer`} className={classes.pages}>
           {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
         </nav>
       </Container>
     </section>
+  )
+}
+
+const hasOpenTask = ({ taskOpen }: { taskOpen: boolean }) => taskOpen
+
+/** Says that a task runs for the customer and polls until it ends; after the polling stops, a button checks once more. */
+function RunningTask<TData extends { taskOpen: boolean }>({ query }: { query: Query<TData> }) {
+  const { t } = useLingui()
+  const { data, refetch, isFetching } = useQuery(pollWhilePending(query, hasOpenTask))
+  const isRunning = data?.taskOpen === true
+  const hadFocus = useRef(false)
+  // The button disappears with the task.
+  useEffect(() => {
+    if (!isRunning && hadFocus.current) focusTitleIfFocusLost()
+  }, [isRunning])
+
+  async function checkNow() {
+    if (isFetching) return
+    const result = await refetch()
+    if (result.error !== null) addProblem(result.error)
+    else if (result.data?.taskOpen === false) addSuccess(msg`The task is done.`)
+  }
+
+  if (!isRunning) return null
+  const label = t`Look whether the task is done`
+  return (
+    <span className={classes.task}>
+      <StatusBadge tone="waiting">
+        <Trans>Task is running</Trans>
+      </StatusBadge>
+      <IconButton
+        title={label}
+        label={label}
+        aria-busy={isFetching}
+        onFocus={() => (hadFocus.current = true)}
+        // oxlint-disable-next-line portal/defer-blur -- only remembers that it had the focus
+        onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+        onClick={() => void checkNow()}
+        icon={<ReloadIcon isLoading={isFetching} />}
+      />
+    </span>
   )
 }

@@ -8,7 +8,7 @@ const link = <a href="/bank/business-customers">…</a>
 const open = (error: unknown, onRetry = () => {}) =>
   renderScreen(<CustomerNotLoaded error={error} onRetry={onRetry} listLink={link} />, { catalog: 'customers' })
 
-it('a number that nobody has leads back to the list @R378', async () => {
+it('leads back to the list from an unknown customer number @R378', async () => {
   await open(refusal(404))
   expect(screen.getByRole('heading', { level: 1, name: 'Kundin oder Kunde nicht gefunden' })).toBe(
     document.activeElement,
@@ -20,7 +20,7 @@ it('a number that nobody has leads back to the list @R378', async () => {
   expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
 })
 
-it('a customer who could not be loaded can be tried again, or left for the list @R378', async () => {
+it('offers a retry and the list when a customer could not be loaded @R378', async () => {
   const onRetry = vi.fn<() => void>()
   const { user } = await open(unanswered('network'), onRetry)
   expect(
@@ -32,7 +32,7 @@ it('a customer who could not be loaded can be tried again, or left for the list 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('a customer is not called unknown by a backend that does not have the call', async () => {
+it('does not call a customer unknown when the backend lacks the operation', async () => {
   await open(refusal(404, { error: 'Not Found' }))
   expect(
     screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),

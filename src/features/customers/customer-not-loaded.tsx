@@ -16,24 +16,24 @@ const sentences = {
 type Props = {
   error: unknown
   onRetry: () => void
-  /** The way back to the list, as an empty link. */
+  /** An empty link back to the list. */
   listLink: ReactElement
 }
 
-/** A customer whose pages cannot be opened: why, and the way back to the list (R378). */
+/** Says why the pages of a customer cannot be opened, and leads back to the list (R378). */
 export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
   const { i18n, t } = useLingui()
-  const unknown = error instanceof ApiError && isMissingRecord(error)
+  const isMissing = error instanceof ApiError && isMissingRecord(error)
   return (
     <NoticePage
-      title={unknown ? t`Customer not found` : t`This customer could not be loaded`}
+      title={isMissing ? t`Customer not found` : t`This customer could not be loaded`}
       text={i18n._(problemMessage(error, sentences))}
       sign={<IconUserQuestion size={28} aria-hidden />}
     >
       {needsHelp(error, sentences) && <SupportLine error={error} />}
       <Group gap="sm">
-        {!unknown && <TryAgain variant="filled" error={error} onRetry={onRetry} />}
-        <Button variant={unknown ? 'filled' : 'default'} renderRoot={(props) => cloneElement(listLink, props)}>
+        {!isMissing && <TryAgain variant="filled" error={error} onRetry={onRetry} />}
+        <Button variant={isMissing ? 'filled' : 'default'} renderRoot={(props) => cloneElement(listLink, props)}>
           <Trans>Back to the list of customers</Trans>
         </Button>
       </Group>

@@ -1,51 +1,61 @@
 import { Button, Group, Stack } from '@mantine/core'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconExternalLink, IconLock, IconPlus } from '@tabler/icons-react'
 import { cloneElement, useCallback, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { Locks } from '#generated/model/locks.ts'
+import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { IconLink } from '#src/shared/elements/icon-button.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
-import { useListPreferences } from '#src/shared/table/state/list-state.ts'
+import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
+import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
+import { updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { Page } from '#src/shared/ui/page.tsx'
-import { businessColumns, privateColumns } from './customer-columns.tsx'
-import { CustomerFilters } from './customer-filters.tsx'
-import {
-  businessCustomersName,
-  customersPageSize,
-  privateCustomersName,
-  type BusinessCustomersPort,
-  type CustomerSearch,
-  type PrivateCustomersPort,
-} from './customers-port.ts'
+import { customerStates, formatLocks, TerminationStatus, type Termination } from './customer-status.tsx'
+import classes from './customer-status.module.css'
 import {
   businessCustomerList,
+  businessCustomersName,
+  customersPageSize,
+  customerStatuses,
   privateCustomerList,
+  privateCustomersName,
   type BusinessCustomerSearch,
+  type BusinessCustomersPort,
+  type CustomerSearch,
   type PrivateCustomerSearch,
-} from './customers-search.ts'
-import { DetailsLink } from './details-link.tsx'
+  type PrivateCustomersPort,
+} from './customers-port.ts'
 
-/** What the page of the portal brings to either list. */
-type Given<TPort, TCustomer, TSearch> = {
+/** What the page of the portal passes to either list. */
+type ListProps<TPort, TCustomer, TSearch> = {
   port: TPort
   search: TSearch
   onSearch: (next: TSearch) => void
-  /** The way to a customer's pages, as an empty link. */
+  /** An empty link to a customer's pages. */
   detailsLink: (customer: TCustomer) => ReactElement
-  /** Further buttons of a row, such as its history; they stand behind the details. Memoised, as all actions of a long list. */
+  /** Further buttons of a row, behind the link to the details. Memoise it: a long list has many rows. */
   rowActions?: (customer: TCustomer) => ReactNode
 }
 
-type PrivateProps = Given<Pick<PrivateCustomersPort, 'customers'>, PrivateCustomer, PrivateCustomerSearch>
+type PrivateProps = ListProps<Pick<PrivateCustomersPort, 'customers'>, PrivateCustomer, PrivateCustomerSearch>
 
 /** All private customers of the bank (R350 to R363). */
 export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
   const { i18n, t } = useLingui()
-  const columns = useMemo(() => privateColumns(i18n), [i18n])
+  const columns = useMemo(() => createPrivateColumns(i18n), [i18n])
   const [{ size = customersPageSize }] = useListPreferences(privateCustomersName)
   return (
     <CustomersPage
@@ -54,26 +64,26 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       pageSize={size}
       title={t`Private customers`}
       context={t`Everybody who pays with their own phone number.`}
-      searched={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
-      none={<Trans>There are no private customers yet.</Trans>}
+      searchDescription={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
+      emptyTitle={<Trans>There are no private customers yet.</Trans>}
       list={privateCustomerList}
       query={port.customers(props.search)}
       columns={columns}
-      nameOf={nameOfPerson}
-      statusOf={({ status }) => status}
+      getName={fullName}
+      getStatus={({ status }) => status}
     />
   )
 }
 
-type BusinessProps = Given<Pick<BusinessCustomersPort, 'customers'>, BusinessCustomer, BusinessCustomerSearch> & {
-  /** The way to the page that adds a company, as an empty link (R369). */
+type BusinessProps = ListProps<Pick<BusinessCustomersPort, 'customers'>, BusinessCustomer, BusinessCustomerSearch> & {
+  /** An empty link to the page that adds a company (R369). */
   addLink: ReactElement
 }
 
 /** All companies of the bank (R364 to R369). */
 export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps) {
   const { i18n, t } = useLingui()
-  const columns = useMemo(() => businessColumns(i18n), [i18n])
+  const columns = useMemo(() => createBusinessColumns(i18n), [i18n])
   const [{ size = customersPageSize }] = useListPreferences(businessCustomersName)
   return (
     <CustomersPage
@@ -82,14 +92,14 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       pageSize={size}
       title={t`Business customers`}
       context={t`Companies that pay for the phone numbers of their people.`}
-      searched={t`Number, name or address; at least 3 characters`}
-      none={<Trans>There are no companies yet.</Trans>}
+      searchDescription={t`Number, name or address; at least 3 characters`}
+      emptyTitle={<Trans>There are no companies yet.</Trans>}
       list={businessCustomerList}
       query={port.customers(props.search)}
       columns={columns}
-      nameOf={nameOfCompany}
-      statusOf={({ statusDetails }) => statusDetails.status}
-      above={
+      getName={companyName}
+      getStatus={({ statusDetails }) => statusDetails.status}
+      toolbar={
         <Group>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
@@ -103,61 +113,60 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
   )
 }
 
-const nameOfPerson = ({ firstName, lastName }: PrivateCustomer) => `${firstName} ${lastName}`
-const nameOfCompany = ({ companyName }: BusinessCustomer) => companyName
+const fullName = ({ firstName, lastName }: PrivateCustomer) => `${firstName} ${lastName}`
+const companyName = (company: BusinessCustomer) => company.companyName
 
-type Customers<TCustomer> = { results: TCustomer[]; total: number }
+type CustomerList<TCustomer> = { results: TCustomer[]; total: number }
 
-type Props<TCustomer, TSearch> = Omit<Given<never, TCustomer, TSearch>, 'port'> & {
+type Props<TCustomer, TSearch> = Omit<ListProps<never, TCustomer, TSearch>, 'port'> & {
   name: string
   pageSize: number
   title: string
   context: string
   /** What can be searched for. */
-  searched: string
-  /** Said when there is none. */
-  none: ReactNode
+  searchDescription: string
+  emptyTitle: ReactNode
   list: ListDefinition<TSearch & object>
-  query: Query<Customers<TCustomer>>
+  query: Query<CustomerList<TCustomer>>
   columns: readonly Column<TCustomer>[]
-  nameOf: (customer: TCustomer) => string
-  statusOf: (customer: TCustomer) => CustomerStatus
-  above?: ReactNode
+  getName: (customer: TCustomer) => string
+  getStatus: (customer: TCustomer) => CustomerStatus
+  toolbar?: ReactNode
 }
 
 function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSearch extends CustomerSearch<string>>({
   title,
   context,
-  searched,
-  none,
-  above,
-  nameOf,
-  statusOf,
+  searchDescription,
+  emptyTitle,
+  toolbar,
+  getName,
+  getStatus,
   detailsLink,
   rowActions,
   ...table
 }: Props<TCustomer, TSearch>) {
-  const actionsOf = useCallback(
+  const actions = useCallback(
     (customer: TCustomer) => (
       <>
-        <DetailsLink name={nameOf(customer)} link={detailsLink(customer)} />
+        <DetailsLink name={getName(customer)} link={detailsLink(customer)} />
         {rowActions?.(customer)}
       </>
     ),
-    [nameOf, detailsLink, rowActions],
+    [getName, detailsLink, rowActions],
   )
-  const place = useRef<HTMLDivElement>(null)
-  // Whoever has found one customer opens them with another Enter, as with the link of the row.
-  const openOnly = () => {
-    const found = place.current?.querySelectorAll<HTMLElement>('[aria-busy=false] tbody tr td[data-actions]')
-    if (found?.length === 1) found[0]!.querySelector('a')?.click()
+  const page = useRef<HTMLDivElement>(null)
+  // A second Enter opens the only customer found, like the link of the row.
+  const openOnlyCustomer = () => {
+    const cells = page.current?.querySelectorAll<HTMLElement>('[aria-busy=false] tbody tr td[data-actions]')
+    if (cells?.length === 1) cells[0]!.querySelector('a')?.click()
   }
   return (
     <Page title={title} context={context}>
-      <Stack gap="md" ref={place}>
-        {above}
-        <CustomerFilters description={searched} onEnterAgain={openOnly} {...table} />
-        <ServerTable<Customers<TCustomer>, TCustomer, TSearch>
+      <Stack gap="md" ref={page}>
+        {toolbar}
+        <CustomerFilters description={searchDescription} onEnterAgain={openOnlyCustomer} {...table} />
+        <ServerTable<CustomerList<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}
           rows={({ results }) => results}
@@ -165,11 +174,189 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           rowId={({ id }) => id}
           isInProgress={({ taskOpen }) => taskOpen}
           defaultPageSize={customersPageSize}
-          empty={{ title: none }}
-          tone={(customer) => (statusOf(customer) === 'TERMINATED' ? 'muted' : undefined)}
-          actions={actionsOf}
+          empty={{ title: emptyTitle }}
+          tone={(customer) => (getStatus(customer) === 'TERMINATED' ? 'muted' : undefined)}
+          actions={actions}
         />
       </Stack>
     </Page>
+  )
+}
+
+type FilterSearch = CustomerSearch<string>
+
+type FilterProps<TSearch extends FilterSearch> = {
+  /** What can be searched for. */
+  description: string
+  list: ListDefinition<TSearch>
+  search: TSearch
+  onSearch: (next: TSearch) => void
+  /** The query of the list, for the reload button. */
+  query: Query<unknown>
+  /** Runs when Enter is pressed and the text is already searched for. */
+  onEnterAgain: () => void
+}
+
+/** Search, status filter and reload of both lists of customers. */
+function CustomerFilters<TSearch extends FilterSearch>(props: FilterProps<TSearch>) {
+  const { description, list, search, onSearch, query, onEnterAgain } = props
+  const { i18n, t } = useLingui()
+  return (
+    <FilterBar button={<ReloadButton query={query} />}>
+      <SearchBox
+        label={t`Search customers`}
+        description={description}
+        list={list}
+        search={search}
+        onSearch={onSearch}
+        onEnterAgain={onEnterAgain}
+      />
+      <MultiSelectFilter
+        label={t`Status`}
+        options={customerStatuses.map((value) => ({ value, label: i18n._(customerStates[value].label) }))}
+        chosen={search.status}
+        onChoose={(status) => onSearch(updateListSearch<FilterSearch>(search, { status }) as TSearch)}
+      />
+    </FilterBar>
+  )
+}
+
+/** Opens a customer's pages in a new tab, so that the list stays open (R354, A79). */
+function DetailsLink({ name, link }: { name: string; link: ReactElement }) {
+  const { t } = useLingui()
+  return (
+    <IconLink
+      label={t`Details of ${name} (new tab)`}
+      title={t`Details`}
+      link={link}
+      target="_blank"
+      icon={<IconExternalLink size={20} aria-hidden />}
+    />
+  )
+}
+
+/** The fields that both kinds of customers have in a list. */
+type ListedCustomer = { bpNumber: string; postalAddress: PostalAddress; taskOpen: boolean; locks: Locks }
+
+const numberColumn = {
+  id: 'bpNumber',
+  defaultSort: 'desc',
+  header: msg`Customer number`,
+  role: 'subtitle',
+  value: (customer: ListedCustomer) => customer.bpNumber,
+  cell: (customer: ListedCustomer) => <span className="amount">{customer.bpNumber}</span>,
+  sortable: true,
+} satisfies Column<never>
+
+const formatAddress = ({ zipcode, city, street }: PostalAddress) => `${zipcode} ${city}, ${street}`
+
+const addressColumn = {
+  id: 'postalAddress',
+  header: msg`Address`,
+  role: 'hidden',
+  long: true,
+  value: (customer: ListedCustomer) => formatAddress(customer.postalAddress),
+  sortable: true,
+} satisfies Column<never>
+
+const taskColumn = {
+  id: 'taskOpen',
+  header: msg`Open task`,
+  role: 'detail',
+  value: (customer: ListedCustomer) => customer.taskOpen,
+  cell: (customer: ListedCustomer) => (customer.taskOpen ? <OpenTaskBadge /> : <Trans>No</Trans>),
+  sortable: true,
+} satisfies Column<never>
+
+const createLockColumn = (i18n: I18n) =>
+  ({
+    id: 'locks',
+    header: msg`Lock`,
+    role: 'detail',
+    long: true,
+    value: (customer: ListedCustomer) => formatLocks(i18n, customer.locks),
+    cell: ({ locks }: ListedCustomer) => <LockSign locks={formatLocks(i18n, locks)} />,
+  }) satisfies Column<never>
+
+const createStatusColumn = <TCustomer,>(
+  read: (customer: TCustomer) => Termination & { name: string; status: CustomerStatus },
+) =>
+  ({
+    id: 'status',
+    header: msg`Termination status`,
+    role: 'state',
+    value: (customer: TCustomer) => read(customer).status,
+    cell: (customer: TCustomer) => <TerminationStatus {...read(customer)} />,
+    sortable: true,
+  }) satisfies Column<TCustomer>
+
+/** The columns of private customers (R350, R351). */
+const createPrivateColumns = (i18n: I18n): readonly Column<PrivateCustomer>[] => [
+  numberColumn,
+  ...nameColumns,
+  {
+    id: 'callNumber',
+    header: msg`Phone number`,
+    role: 'detail',
+    value: ({ callNumber }) => callNumber,
+    cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
+    sortable: true,
+  },
+  { ...emailColumn, role: 'detail' },
+  addressColumn,
+  {
+    id: 'birthDate',
+    header: msg`Date of birth`,
+    role: 'hidden',
+    value: ({ birthDate }) => birthDate,
+    cell: ({ birthDate }) => <span className="amount">{formatDate(birthDate)}</span>,
+    sortable: true,
+  },
+  taskColumn,
+  createStatusColumn((customer) => ({ ...customer, name: fullName(customer) })),
+  createLockColumn(i18n),
+]
+
+/** The columns of companies (R364). */
+const createBusinessColumns = (i18n: I18n): readonly Column<BusinessCustomer>[] => [
+  numberColumn,
+  {
+    id: 'companyName',
+    header: msg`Company name`,
+    role: 'title',
+    long: true,
+    value: companyName,
+    sortable: true,
+  },
+  {
+    id: 'limit',
+    header: msg`Limit in euros`,
+    role: 'detail',
+    value: ({ limit }) => limit,
+    cell: ({ limit }) => formatMoney(limit),
+    sortable: true,
+    numeric: true,
+  },
+  addressColumn,
+  taskColumn,
+  createStatusColumn((company) => ({ ...company.statusDetails, name: company.companyName })),
+  createLockColumn(i18n),
+]
+
+function OpenTaskBadge() {
+  return (
+    <StatusBadge tone="waiting">
+      <Trans>Yes</Trans>
+    </StatusBadge>
+  )
+}
+
+function LockSign({ locks }: { locks: string }) {
+  const { t } = useLingui()
+  if (locks === '') return null
+  return (
+    <span className={classes.lock}>
+      <IconLock size={16} role="img" aria-label={t`Locked`} /> {locks}
+    </span>
   )
 }

@@ -12,7 +12,7 @@ const noLocks: Locks = {
   returnDebitLock: null,
 }
 
-/** Anna is active and has nothing special. */
+/** Active, without locks or a running task. */
 export const anna: PrivateCustomer = {
   id: '10000000-0000-4000-8000-001100234501',
   etag: 'anna-1',
@@ -31,7 +31,7 @@ export const anna: PrivateCustomer = {
   user: { salutation: 'MISS', firstName: 'Anna', lastName: 'Gruber' },
 }
 
-/** Bergland is active and has nothing special. */
+/** Active, without locks or a running task. */
 export const bergland: BusinessCustomer = {
   id: '20000000-0000-4000-8000-001200456701',
   etag: 'bergland-1',
@@ -44,6 +44,6 @@ export const bergland: BusinessCustomer = {
   statusDetails: { status: 'ACTIVE', terminationReason: null, terminationDate: null },
 }
 
-/** A question that answers as a test says. */
-export const answering = <TData>(name: string, answer: () => Promise<TData> | TData) =>
+/** A query with the answer of a test. */
+export const fakeAnswer = <TData>(name: string, answer: () => Promise<TData> | TData) =>
   fakeQuery(['fake', name], answer)

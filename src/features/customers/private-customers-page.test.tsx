@@ -4,10 +4,9 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { anna, answering } from './customers.fake.ts'
-import type { PrivateCustomersPort } from './customers-port.ts'
-import type { PrivateCustomerSearch } from './customers-search.ts'
+import { anna, fakeAnswer } from './customers.fake.ts'
 import { PrivateCustomersPage } from './customers-page.tsx'
+import type { PrivateCustomersPort, PrivateCustomerSearch } from './customers-port.ts'
 
 const josef: PrivateCustomer = {
   ...anna,
@@ -25,7 +24,7 @@ const josef: PrivateCustomer = {
 async function openList(answer: PrivateCustomer[] = [anna, josef], total = answer.length) {
   const history: PrivateCustomerSearch[] = []
   const port: Pick<PrivateCustomersPort, 'customers'> = {
-    customers: (search) => answering(JSON.stringify(search), () => ({ results: [...answer], total })),
+    customers: (search) => fakeAnswer(JSON.stringify(search), () => ({ results: [...answer], total })),
   }
   const page = (
     <WithSearchState<PrivateCustomerSearch> history={history}>
@@ -46,10 +45,10 @@ async function openList(answer: PrivateCustomer[] = [anna, josef], total = answe
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-const cells = (line: HTMLElement) =>
-  [...line.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
+const cells = (tableRow: HTMLElement) =>
+  [...tableRow.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
 
-it('bank staff see every column of the list @R350 @R351', async () => {
+it('shows every column to bank staff @R350 @R351', async () => {
   await openList()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Kundennummer',
@@ -79,7 +78,7 @@ it('bank staff see every column of the list @R350 @R351', async () => {
   expect(cells(await row('Josef'))[7]).toBe('Ja')
 })
 
-it('whether a task still runs is seen at the press of a button', async () => {
+it('shows after a reload that a task has ended', async () => {
   const answer = [josef]
   const { user } = await openList(answer)
   expect(cells(await row('Josef'))[7]).toBe('Ja')
@@ -88,7 +87,7 @@ it('whether a task still runs is seen at the press of a button', async () => {
   await waitFor(async () => expect(cells(await row('Josef'))[7]).toBe('Nein'))
 })
 
-it('only who leaves or has left has a popup with reason and date @R352', async () => {
+it('shows reason and date of a termination in a popup @R352', async () => {
   const { user } = await openList()
   expect(within(await row('Anna')).queryByRole('button', { name: /Kündigung von/ })).toBeNull()
   await user.click(within(await row('Josef')).getByRole('button', { name: /Kündigung von Josef Wallner/ }))
@@ -98,7 +97,7 @@ it('only who leaves or has left has a popup with reason and date @R352', async (
   expect(popup.textContent).toBe('ReasonWithout notice, by the bank, deathDate30.06.2026')
 })
 
-it('a lock is shown as a sign with a name, and who has left is greyed out @R353 @R363', async () => {
+it('shows a lock with its name, and greys out former customers @R353 @R363', async () => {
   await openList()
   const [first, second] = [await row('Anna'), await row('Josef')]
   expect(within(first).queryByRole('img', { name: 'Gesperrt' })).toBeNull()
@@ -106,7 +105,7 @@ it('a lock is shown as a sign with a name, and who has left is greyed out @R353 
   expect([first.dataset.tone, second.dataset.tone]).toEqual([undefined, 'muted'])
 })
 
-it('details open in a new tab, and a row has room for more @R354', async () => {
+it('opens the details in a new tab, and shows further actions in a row @R354', async () => {
   await openList()
   const link = within(await row('Anna')).getByRole('link', { name: 'Details zu Anna Gruber (neuer Tab)' })
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -117,7 +116,7 @@ it('details open in a new tab, and a row has room for more @R354', async () => {
   expect(within(await row('Anna')).getByRole('button', { name: 'Verlauf Gruber' })).toBeTruthy()
 })
 
-it('sorting by a column cycles, and the filter and the search stand in the address @R358 @R359 @R362', async () => {
+it('cycles the sort of a column, and keeps filter and search in the address @R358 @R359 @R362', async () => {
   const { user, history } = await openList()
   const sort = screen.getByRole('button', { name: 'Nachname' })
   await user.click(sort)
@@ -131,7 +130,7 @@ it('sorting by a column cycles, and the filter and the search stand in the addre
   await waitFor(() => expect(history.at(-1)).toEqual({ status: ['TERMINATION_PLANNED'], q: 'gruber wien' }))
 })
 
-it('a page has 20 rows @R823', async () => {
+it('shows 20 rows on a page @R823', async () => {
   const { user, history } = await openList(
     Array.from({ length: 20 }, (_none, index) => ({ ...anna, id: `${index}` })),
     41,
@@ -141,7 +140,7 @@ it('a page has 20 rows @R823', async () => {
   expect(history).toEqual([{ page: 2 }])
 })
 
-it('whoever has found one customer opens them with another Enter, and nobody while there are several', async () => {
+it('opens the only customer found with a second Enter', async () => {
   const { user } = await openList([anna])
   const opened: string[] = []
   document.addEventListener('click', (event) => {

@@ -3,9 +3,13 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
-import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
-import { forgetOpened, keepOpened, keptList } from '#src/features/customers/kept.ts'
+import {
+  businessCustomerList,
+  privateCustomerList,
+  type BusinessCustomersPort,
+  type PrivateCustomersPort,
+} from '#src/features/customers/customers-port.ts'
+import { addRecentCustomer, readListSearch, removeRecentCustomer } from '#src/features/customers/recent-customers.ts'
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reloadQueries } from '#src/shared/query/query-client.ts'
@@ -17,10 +21,10 @@ import {
   type BusinessActionPorts,
   type PrivateActionPorts,
 } from '../customers/customer-actions.tsx'
-import { customer as frame } from './customer.ts'
+import { customerFrame } from '../customers/customers.ts'
 
-/** What is done every day, by a key each. */
-function useCustomerKeys(run: Record<'actions' | 'note' | 'list', () => void>) {
+/** Keyboard shortcuts of the daily actions. */
+function useCustomerShortcuts(run: Record<'actions' | 'note' | 'list', () => void>) {
   const { t } = useLingui()
   useShortcuts([
     { keys: 'a', description: t`Actions for the customer`, run: run.actions },
@@ -31,23 +35,23 @@ function useCustomerKeys(run: Record<'actions' | 'note' | 'list', () => void>) {
 
 type PrivateProps = { ports: PrivateActionPorts & { privateCustomers: PrivateCustomersPort }; bpNumber: string }
 
-/** Who the private customer is, what can be done with them, and below it one of their pages (R370). */
+/** The header of a private customer with the actions, and below it one of their pages (R370). */
 export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const { data: customer } = useSuspenseQuery(ports.privateCustomers.customer(bpNumber))
   const { firstName, lastName, id } = customer
-  const modals = useFrame(frame)
+  const modals = useFrame(customerFrame)
   const navigate = useNavigate()
   const client = useQueryClient()
-  const list = { to: '/bank/private-customers', search: privateCustomerList.parse(keptList('private')) } as const
+  const list = { to: '/bank/private-customers', search: privateCustomerList.parse(readListSearch('private')) } as const
   const leave = async () => {
-    forgetOpened(bpNumber)
+    removeRecentCustomer(bpNumber)
     await navigate({ ...list, replace: true })
     await reloadQueries(client, ports.privateActions(id).remove?.meta.reloads)
   }
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
-  useEffect(() => void keepOpened({ kind: 'private', bpNumber }), [bpNumber])
-  useCustomerKeys({
+  useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
+  useCustomerShortcuts({
     actions: () => modals.open('actions', id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
     list: () => void navigate(list),
@@ -76,16 +80,19 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
 
 type BusinessProps = { ports: BusinessActionPorts & { businessCustomers: BusinessCustomersPort }; bpNumber: string }
 
-/** Which company it is, what can be done with it, and below it one of its pages (R376, R377). */
+/** The header of a company with the actions, and below it one of its pages (R376, R377). */
 export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const { data: customer } = useSuspenseQuery(ports.businessCustomers.customer(bpNumber))
-  const modals = useFrame(frame)
+  const modals = useFrame(customerFrame)
   const navigate = useNavigate()
-  const list = { to: '/bank/business-customers', search: businessCustomerList.parse(keptList('business')) } as const
+  const list = {
+    to: '/bank/business-customers',
+    search: businessCustomerList.parse(readListSearch('business')),
+  } as const
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
-  useEffect(() => void keepOpened({ kind: 'business', bpNumber }), [bpNumber])
-  useCustomerKeys({
+  useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
+  useCustomerShortcuts({
     actions: () => modals.open('actions', customer.id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),
     list: () => void navigate(list),

@@ -7,7 +7,7 @@ type Props = {
   list: '/bank/private-customers' | '/bank/business-customers'
 }
 
-/** In the place of all pages about a customer who could not be read (R378). */
+/** Replaces all pages about a customer who could not be loaded (R378). */
 export function CustomerNotOpened({ error, list }: Props) {
   const router = useRouter()
   return <CustomerNotLoaded error={error} onRetry={() => void router.invalidate()} listLink={<Link to={list} />} />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { AddCompanyPage } from '#src/features/company/add-company-page.tsx'
 import type { NewCompanyPort } from '#src/features/company/company-port.ts'
 
-/** A new company is seen in the list. */
+/** Adds a company, and then shows the list of companies. */
 export function AddCompanyContents({ ports }: { ports: { newCompany: NewCompanyPort } }) {
   const navigate = useNavigate()
   return (

@@ -1,28 +1,30 @@
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { BusinessCustomerActions } from '#src/features/customers/actions/business-customer-actions.tsx'
+import { BusinessCustomerActions, PrivateCustomerActions } from '#src/features/customers/actions/customer-actions.tsx'
 import { DeleteCustomer } from '#src/features/customers/actions/delete-customer.tsx'
-import { PrivateCustomerActions } from '#src/features/customers/actions/private-customer-actions.tsx'
-import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
-import type { CustomerModals } from '#src/features/customers/customer-modals.ts'
+import type {
+  BusinessActionsPort,
+  CustomerModals,
+  PrivateActionsPort,
+} from '#src/features/customers/customer-actions-port.ts'
 import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 import type { HistoryModals } from '#src/features/history/history-search.ts'
 
-type Given<TCustomer> = { customer: TCustomer; modals: CustomerModals & HistoryModals }
+type ActionProps<TCustomer> = { customer: TCustomer; modals: CustomerModals & HistoryModals }
 
 export type PrivateActionPorts = {
   privateActions: (customerId: string) => PrivateActionsPort
   history: HistoryPort
 }
 
-type PrivateProps = Given<PrivateCustomer> & {
+type PrivateProps = ActionProps<PrivateCustomer> & {
   ports: PrivateActionPorts
-  /** Where the page is about the customer. */
+  /** For a page about the customer, which has to show something else then. */
   onDeleted?: () => void
 }
 
-/** What can be done with a private customer, in their row and on their pages (R355 to R357). */
+/** History and actions of a private customer, in their row and on their pages (R355 to R357). */
 export function PrivateActions({ ports, customer, modals, onDeleted }: PrivateProps) {
   const { remove, ...port } = ports.privateActions(customer.id)
   return (
@@ -36,7 +38,7 @@ export function PrivateActions({ ports, customer, modals, onDeleted }: PrivatePr
       <PrivateCustomerActions port={port} customer={customer} modals={modals} />
       {remove && (
         <DeleteCustomer
-          // Nobody is left to be read anew; who shows the customer's pages leaves them first.
+          // The pages of a deleted customer must not load again: they are left first, and then the list is reloaded.
           remove={onDeleted ? { ...remove, meta: { ...remove.meta, reloads: [] } } : remove}
           customer={customer}
           modals={modals}
@@ -52,12 +54,12 @@ export type BusinessActionPorts = {
   history: HistoryPort
 }
 
-/** What can be done with a company, in its row and on its pages (R366). */
+/** History and actions of a company, in its row and on its pages (R366). */
 export const BusinessActions = ({
   ports,
   customer,
   modals,
-}: Given<BusinessCustomer> & { ports: BusinessActionPorts }) => (
+}: ActionProps<BusinessCustomer> & { ports: BusinessActionPorts }) => (
   <>
     <HistoryAction
       port={ports.history}

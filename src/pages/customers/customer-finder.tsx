@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Finder } from '#src/features/customers/finder/finder.tsx'
-import type { FinderPorts } from '#src/features/customers/finder/finder-port.ts'
+import type { FinderPorts } from '#src/features/customers/finder/finder-modal.tsx'
 
-/** The way to any customer, in the header of the bank's area. */
+/** Finds any customer, in the header of the bank's area. */
 export function CustomerFinder({ ports }: { ports: FinderPorts }) {
   const navigate = useNavigate()
   return (
     <Finder
       ports={ports}
-      toCustomer={({ kind, bpNumber }) =>
+      onOpenCustomer={({ kind, bpNumber }) =>
         void navigate({
           to: kind === 'private' ? '/bank/private-customer/$bpNumber' : '/bank/business-customer/$bpNumber',
           params: { bpNumber },
         })
       }
-      toList={(kind, q) =>
+      onShowList={(kind, q) =>
         void navigate({
           to: kind === 'private' ? '/bank/private-customers' : '/bank/business-customers',
           search: { q },

@@ -4,7 +4,7 @@ import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { keepList } from '#src/features/customers/kept.ts'
+import { storeListSearch } from '#src/features/customers/recent-customers.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import {
   BusinessActions,
@@ -16,10 +16,10 @@ import type { businessCustomers, privateCustomers } from './customers.ts'
 
 type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPort }
 
-/** The list of private customers with what can be done with a row (R355 to R357). */
-export function PrivateCustomersContents({ ports, ...place }: PageProps<typeof privateCustomers, PrivatePorts>) {
-  useEffect(() => void keepList('private', place.search), [place.search])
-  const { modals } = place
+/** The list of private customers with the actions of a row (R355 to R357). */
+export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
+  useEffect(() => void storeListSearch('private', urlState.search), [urlState.search])
+  const { modals } = urlState
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],
@@ -27,7 +27,7 @@ export function PrivateCustomersContents({ ports, ...place }: PageProps<typeof p
   return (
     <PrivateCustomersPage
       port={ports.privateCustomers}
-      {...place}
+      {...urlState}
       detailsLink={privateDetails}
       rowActions={rowActions}
     />
@@ -40,10 +40,10 @@ const privateDetails = ({ bpNumber }: PrivateCustomer) => (
 
 type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomersPort }
 
-/** The list of companies with what can be done with a row (R366). */
-export function BusinessCustomersContents({ ports, ...place }: PageProps<typeof businessCustomers, BusinessPorts>) {
-  useEffect(() => void keepList('business', place.search), [place.search])
-  const { modals } = place
+/** The list of companies with the actions of a row (R366). */
+export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
+  useEffect(() => void storeListSearch('business', urlState.search), [urlState.search])
+  const { modals } = urlState
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],
@@ -51,7 +51,7 @@ export function BusinessCustomersContents({ ports, ...place }: PageProps<typeof 
   return (
     <BusinessCustomersPage
       port={ports.businessCustomers}
-      {...place}
+      {...urlState}
       detailsLink={businessDetails}
       rowActions={rowActions}
       addLink={<Link to="/bank/business-customers/company" />}

@@ -1,8 +1,12 @@
-import { customerModals } from '#src/features/customers/customer-modals.ts'
-import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
+import { customerModals } from '#src/features/customers/customer-actions-port.ts'
+import {
+  businessCustomerList,
+  privateCustomerList,
+  type BusinessCustomersPort,
+  type PrivateCustomersPort,
+} from '#src/features/customers/customers-port.ts'
 import { historyModals } from '#src/features/history/history-search.ts'
-import { definePage } from '#src/shared/page/page.ts'
+import { defineFrame, definePage } from '#src/shared/page/page.ts'
 
 const modals = { ...customerModals, ...historyModals }
 const catalogs = ['customers', 'history', 'table'] as const
@@ -22,3 +26,9 @@ export const businessCustomers = definePage({
   catalogs,
   queries: (ports: { businessCustomers: BusinessCustomersPort }, search) => [ports.businessCustomers.customers(search)],
 })
+
+/** The frame of all pages about one customer: its header and the actions. */
+export const customerFrame = defineFrame({ modals, catalogs })
+
+/** A new business customer (R439). */
+export const addCompany = definePage({ catalogs: ['company', 'address'] })

@@ -9,14 +9,32 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
 import { anna } from '../customers.fake.ts'
-import type { customerModals } from '../customer-modals.ts'
+import type { customerModals } from '../customer-actions-port.ts'
+import { availableActions, PrivateCustomerActions } from './customer-actions.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
-import { PrivateCustomerActions } from './private-customer-actions.tsx'
-import { isDone, openCompany, openPerson, openRow, optionsOf, stored } from './open-actions.fake.tsx'
+import { expectDone, openCompany, openPerson, openRow, optionsOf, stored } from './open-actions.fake.tsx'
 
-it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', async () => {
-  const { user, button, chosen, port } = await openPerson()
-  const dialog = await chosen('Limit ändern')
+const kinds = {
+  Starter: { hasLimit: false, hasLimitAfterEnd: false },
+  Premium: { hasLimit: true, hasLimitAfterEnd: false },
+  'a company': { hasLimit: true, hasLimitAfterEnd: true },
+} as const
+
+it.each([
+  ['Starter', 'ACTIVE', ['locks', 'terminate']],
+  ['Premium', 'ACTIVE', ['locks', 'limit', 'terminate']],
+  ['Premium', 'TERMINATION_PLANNED', ['locks', 'limit', 'cancel-termination']],
+  ['Premium', 'TERMINATED', ['locks']],
+  ['a company', 'ACTIVE', ['locks', 'limit', 'terminate']],
+  ['a company', 'TERMINATION_PLANNED', ['locks', 'limit', 'cancel-termination']],
+  ['a company', 'TERMINATED', ['locks', 'limit']],
+] as const)('offers the actions of %s with the status %s @R509 @R510 @R511 @R512 @R513', (kind, status, actions) => {
+  expect(availableActions({ status, ...kinds[kind] })).toEqual(actions)
+})
+
+it('offers the other limits to a private customer with Premium @R577 @R578 @R803 @R839', async () => {
+  const { user, button, choose, port } = await openPerson()
+  const dialog = await choose('Limit ändern')
   expect(optionsOf(dialog, /^Neues Monatslimit/)).toEqual([
     ['Bitte wählen', true],
     ['50,00 €', false],
@@ -28,11 +46,11 @@ it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', a
   expect(await dialog.findByText('Neues Monatslimit: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), '500,00 €')
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
-  await isDone(button)
+  await expectDone(button)
   expect(port.changeLimit.sent).toEqual([{ customerId: anna.id, monthlyLimitEUR: 500, note: null }])
 })
 
-it('on Starter no limit is offered @R512', async () => {
+it('offers no limit with Starter @R512', async () => {
   await openPerson(
     {},
     fakePrivateActions(
@@ -44,27 +62,27 @@ it('on Starter no limit is offered @R512', async () => {
   expect(screen.queryByRole('button', { name: /^Limit ändern/ })).toBeNull()
 })
 
-it('who is on Premium by now has a limit at the next opening @R512', async () => {
-  let now = { ...premium, productType: 'Starter' as Product['productType'] }
+it('offers a limit at the next opening after a change to Premium @R512', async () => {
+  let product = { ...premium, productType: 'Starter' as Product['productType'] }
   const { user, button } = await openPerson(
     {},
     fakePrivateActions(
       () => stored,
-      () => now,
+      () => product,
     ),
   )
   await waitFor(() => expect(screen.getByRole('dialog').querySelectorAll('.mantine-Skeleton-root')).toHaveLength(0))
   expect(screen.queryByRole('button', { name: /^Limit ändern/ })).toBeNull()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  now = premium
+  product = premium
   await user.click(button)
   expect(await screen.findByRole('button', { name: /^Limit ändern/ })).toBeTruthy()
 })
 
-it('a company gets one of the limits of companies @R579 @R580 @R840', async () => {
-  const { chosen } = await openCompany()
-  const dialog = await chosen('Limit ändern')
+it('offers the limits of companies to a company @R579 @R580 @R840', async () => {
+  const { choose } = await openCompany()
+  const dialog = await choose('Limit ändern')
   const texts = optionsOf(dialog, /^Neues Monatslimit/).map(([text]) => text)
   expect(texts).toHaveLength(BusinessMonthlyLimit.def.options.length)
   expect(texts).not.toContain('5.000,00 €')
@@ -72,9 +90,9 @@ it('a company gets one of the limits of companies @R579 @R580 @R840', async () =
   expect(dialog.getByText('Noch 100.000 Zeichen frei')).toBeTruthy()
 })
 
-it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574 @R801', async () => {
-  const { user, button, chosen, port } = await openPerson()
-  const dialog = await chosen('Vertrag kündigen')
+it('requires a reason and a date from today on for a termination @R571 @R572 @R573 @R574 @R801', async () => {
+  const { user, button, choose, port } = await openPerson()
+  const dialog = await choose('Vertrag kündigen')
   expect(optionsOf(dialog, /^Grund/)).toHaveLength(1 + PrivateTerminationReason.options.length)
   const send = dialog.getByRole('button', { name: 'Vertrag kündigen' })
   await user.click(send)
@@ -93,7 +111,7 @@ it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574
   expect(question.getByText('Anna Gruber')).toBeTruthy()
   expect(question.getByText(/^heute, /)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Heute kündigen' }))
-  await isDone(button)
+  await expectDone(button)
   expect(port.terminate.sent).toEqual([
     {
       customerId: anna.id,
@@ -104,19 +122,19 @@ it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574
   ])
 })
 
-it('a planned end is taken back, with a note or without @R510', async () => {
-  const { user, button, chosen, port } = await openPerson({
+it('cancels a planned termination without a note @R510', async () => {
+  const { user, button, choose, port } = await openPerson({
     status: 'TERMINATION_PLANNED',
     terminationDate: '2026-12-31',
   })
-  const dialog = await chosen('Kündigung zurücknehmen')
+  const dialog = await choose('Kündigung zurücknehmen')
   expect(dialog.getByText(/31.12.2026/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Kündigung zurücknehmen' }))
-  await isDone(button)
+  await expectDone(button)
   expect(port.cancelTermination.sent).toEqual([{ customerId: anna.id, note: null }])
 })
 
-it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
+it('shows why a customer with transactions cannot be deleted @R676 @R768', async () => {
   const port = fakePrivateActions(() => stored)
   port.remove.refuses(460)
   const { user } = await openRow((modals) => <DeleteCustomer remove={port.remove} customer={anna} modals={modals} />)
@@ -125,13 +143,13 @@ it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
   expect(await dialog.findByText(/PTL-Transaktionen/)).toBeTruthy()
 })
 
-it('opening and closing the actions of one customer draws nothing of another', async () => {
+it('renders nothing of another customer when actions open and close', async () => {
   const port = fakePrivateActions(() => stored)
-  const drawn = new Set<string>()
+  const rendered = new Set<string>()
   function Rows() {
     const { modals } = useFakeUrlState<object, typeof customerModals>({})
     return ['Anna', 'Bela'].map((firstName) => (
-      <Profiler key={firstName} id={firstName} onRender={(id) => drawn.add(id)}>
+      <Profiler key={firstName} id={firstName} onRender={(id) => rendered.add(id)}>
         <PrivateCustomerActions port={port} customer={{ ...anna, id: firstName, firstName }} modals={modals} />
         <DeleteCustomer remove={port.remove} customer={{ ...anna, id: firstName, firstName }} modals={modals} />
       </Profiler>
@@ -139,12 +157,12 @@ it('opening and closing the actions of one customer draws nothing of another', a
   }
   const { user } = await renderScreen(<Rows />, { catalog: 'customers' })
   const button = screen.getByRole('button', { name: 'Aktionen für Anna Gruber' })
-  expect([...drawn]).toEqual(['Anna', 'Bela'])
-  drawn.clear()
+  expect([...rendered]).toEqual(['Anna', 'Bela'])
+  rendered.clear()
   await user.click(button)
   await user.click(await screen.findByRole('button', { name: /^Limit ändern/ }))
   expect(await screen.findByRole('dialog', { name: /Limit/ })).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(button))
-  expect([...drawn]).toEqual(['Anna'])
+  expect([...rendered]).toEqual(['Anna'])
 })

@@ -8,8 +8,7 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
-import type { PrivateActionsPort } from '../customer-actions-port.ts'
-import type { CustomerModals } from '../customer-modals.ts'
+import type { CustomerModals, PrivateActionsPort } from '../customer-actions-port.ts'
 
 type Remove = NonNullable<PrivateActionsPort['remove']>
 
@@ -21,11 +20,11 @@ type Props = {
   remove: Remove
   customer: PrivateCustomer
   modals: CustomerModals
-  /** Where the page is about the customer, which then shows something else. */
+  /** For a page about the customer, which has to show something else then. */
   onDeleted?: () => void
 }
 
-/** Deletes a private customer for good, for whom may do that (R357, R676). */
+/** Deletes a private customer for good; only for employees who may do that (R357, R676). */
 export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
   const { t } = useLingui()
   const { id, firstName, lastName, bpNumber } = customer

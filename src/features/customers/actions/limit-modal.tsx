@@ -10,29 +10,28 @@ import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { formatEuros } from '#src/shared/format/money.ts'
-import type { CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
-import type { ActionModalProps } from './action-props.ts'
+import type { ActionModalProps, CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
 
-/** The limits that a kind of customer can have, in EUR, and what is sent. */
-export type LimitTerms<TLimit extends number> = {
+/** The limits that a kind of customer can have, in EUR, and the schema of what is sent. */
+export type LimitOptions<TLimit extends number> = {
   limits: readonly TLimit[]
   limitSchema: LoadSchema<LimitChange<TLimit>>
 }
 
 type Props<TLimit extends number> = ActionModalProps & {
   port: Pick<CustomerActionsPort<never, TLimit, never>, 'limit' | 'changeLimit'>
-  terms: LimitTerms<TLimit>
+  options: LimitOptions<TLimit>
 }
 
-const limitOf = ({ monthlyLimitEUR }: ProductLimit) => ({ monthlyLimitEUR })
+const readLimit = ({ monthlyLimitEUR }: ProductLimit) => ({ monthlyLimitEUR })
 
-/** Gives another limit than the current one (R577 to R580). */
-export function LimitModal<TLimit extends number>({ port, terms, customer, ...modal }: Props<TLimit>) {
+/** Changes the monthly limit (R577 to R580). */
+export function LimitModal<TLimit extends number>({ port, options, customer, ...modal }: Props<TLimit>) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useFreshQueryOnOpen(port.limit(), modal.opened)
-  /** All limits have a name, and another one than the current can be chosen. */
-  const optionsFor = ({ monthlyLimitEUR }: ProductLimit) =>
-    terms.limits.map((value) => ({
+  const { data: stored, ...query } = useFreshQueryOnOpen(port.limit(), modal.opened)
+  /** The current limit has a name but cannot be chosen. */
+  const createChoices = ({ monthlyLimitEUR }: ProductLimit) =>
+    options.limits.map((value) => ({
       value,
       label: formatEuros(value),
       hidden: value === monthlyLimitEUR,
@@ -43,17 +42,17 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
       title={t`Limit of ${customer.name}`}
       change={port.changeLimit}
       record={stored}
-      compareWith={limitOf}
-      schema={terms.limitSchema}
+      compareWith={readLimit}
+      schema={options.limitSchema}
       values={() => ({ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' })}
       submitLabel={t`Change limit`}
       success={msg`The limit is changed.`}
       placeholder={
         stored === undefined &&
-        (question.error === null ? (
+        (query.error === null ? (
           <LimitLoading />
         ) : (
-          <LoadError error={question.error} onRetry={() => void question.refetch()} />
+          <LoadError error={query.error} onRetry={() => void query.refetch()} />
         ))
       }
     >
@@ -66,7 +65,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
             control={control}
             name="monthlyLimitEUR"
             label={t`New monthly limit`}
-            options={optionsFor(limit)}
+            options={createChoices(limit)}
           />
           <TextareaField control={control} name="note" label={t`Note`} max={LimitNoteMax} optional />
         </>
@@ -75,7 +74,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
   )
 }
 
-/** The shape of the form: what is now, the choice, the note, the buttons. */
+/** The shape of the form: the current limit, the choice, the note, the buttons. */
 function LimitLoading() {
   const { t } = useLingui()
   return (

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { fakePrivateActions } from '../customer-actions-port.fake.ts'
 import { isOff } from '../../../../tests/is-off.ts'
-import { isDone, openCompany, openPerson, stored } from './open-actions.fake.tsx'
+import { expectDone, openCompany, openPerson, stored } from './open-actions.fake.tsx'
 
-it('locks start as they are stored, two cannot be changed, and only what changed is sent @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
-  const { user, button, chosen, port } = await openPerson()
-  const dialog = await chosen('Sperren')
+it('shows the stored locks, two of them read-only, and sends only the changes @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
+  const { user, button, choose, port } = await openPerson()
+  const dialog = await choose('Sperren')
   await dialog.findByRole('checkbox', { name: 'Sicherheitssperre RM' })
   const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.name, box.checked, box.disabled])
   expect(boxes).toEqual([
@@ -25,37 +25,37 @@ it('locks start as they are stored, two cannot be changed, and only what changed
   await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
   await user.click(save)
-  await isDone(button)
+  await expectDone(button)
   expect(port.changeLocks.sent).toEqual([{ securityLockRM: true, securityLockCS: false, note: 'Anruf' }])
 })
 
-it('each opening starts from the locks as they are then', async () => {
-  let now: typeof stored = stored
-  const port = fakePrivateActions(() => now)
-  const { user, button, chosen } = await openPerson({}, port)
-  const first = await chosen('Sperren')
+it('loads the locks again at each opening', async () => {
+  let locks: typeof stored = stored
+  const port = fakePrivateActions(() => locks)
+  const { user, button, choose } = await openPerson({}, port)
+  const first = await choose('Sperren')
   await user.click(await first.findByRole('checkbox', { name: 'Sicherheitssperre RM' }))
   await user.click(first.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
   await user.click(first.getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(document.activeElement).toBe(button))
-  now = { ...stored, securityLockRM: true }
+  locks = { ...stored, securityLockRM: true }
   await user.click(button)
-  const dialog = await chosen('Sperren')
+  const dialog = await choose('Sperren')
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Sicherheitssperre RM' })
   expect([box.checked, document.activeElement]).toEqual([true, box])
   await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
   await user.click(dialog.getByRole('button', { name: 'Sperren speichern' }))
-  await isDone(button)
+  await expectDone(button)
   expect(port.changeLocks.sent).toEqual([{ securityLockCS: false, note: null }])
 })
 
-it('while the locks load a spinner turns; when they fail there is no form @R522 @R523 @R576', async () => {
+it('shows that the locks load, and no form when they cannot be loaded @R522 @R523 @R576', async () => {
   const { promise, reject } = Promise.withResolvers<typeof stored>()
-  const { chosen } = await openPerson(
+  const { choose } = await openPerson(
     {},
     fakePrivateActions(() => promise),
   )
-  const dialog = await chosen('Sperren')
+  const dialog = await choose('Sperren')
   expect(dialog.getByRole('status', { name: 'Die Sperren werden geladen' })).toBeTruthy()
   reject(refusal(500))
   expect(await dialog.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
@@ -63,9 +63,9 @@ it('while the locks load a spinner turns; when they fail there is no form @R522 
   expect(dialog.queryByRole('button', { name: 'Sperren speichern' })).toBeNull()
 })
 
-it('companies have no inactivity lock, and the note counts @R527 @R576', async () => {
-  const { chosen } = await openCompany()
-  const dialog = await chosen('Sperren')
+it('shows no inactivity lock of a company, and counts the characters of the note @R527 @R576', async () => {
+  const { choose } = await openCompany()
+  const dialog = await choose('Sperren')
   expect(await dialog.findAllByRole('checkbox')).toHaveLength(5)
   expect(dialog.queryByRole('checkbox', { name: 'Inaktivitätssperre' })).toBeNull()
   expect(dialog.getByText(/^Noch 1\.?000 Zeichen frei$/)).toBeTruthy()

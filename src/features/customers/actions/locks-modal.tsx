@@ -8,22 +8,20 @@ import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { LoadError } from '#src/shared/table/table-states.tsx'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import type { CustomerActionsPort } from '../customer-actions-port.ts'
-import type { ActionModalProps } from './action-props.ts'
-import { lockNames } from './lock-names.ts'
+import { editableLocks, type ActionModalProps, type CustomerActionsPort } from '../customer-actions-port.ts'
 
 type Props = ActionModalProps & { port: Pick<CustomerActionsPort<never, never, never>, 'locks' | 'changeLocks'> }
 
-const valuesOf = ({ etag: _etag, returnDebitLock, ...locks }: Locks) => ({
+const createValues = ({ etag: _etag, returnDebitLock, ...locks }: Locks) => ({
   ...locks,
   returnDebitLock: typeof returnDebitLock === 'string',
   note: '',
 })
 
-/** Sets and removes locks; two of them are only shown (R516 to R527). */
+/** Sets and removes locks; two of them are read-only (R516 to R527). */
 export function LocksModal({ port, customer, ...modal }: Props) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useFreshQueryOnOpen(port.locks(), modal.opened)
+  const { data: stored, ...query } = useFreshQueryOnOpen(port.locks(), modal.opened)
   const reason = stored?.returnDebitLock
   return (
     <ChangeModal
@@ -31,17 +29,17 @@ export function LocksModal({ port, customer, ...modal }: Props) {
       title={t`Locks of ${customer.name}`}
       change={port.changeLocks}
       record={stored}
-      values={valuesOf}
-      schema={(locks) => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(locks))}
-      onlyChanged={lockNames}
+      values={createValues}
+      schema={(locks) => import('./action-schemas.ts').then(({ locksSchema }) => locksSchema(locks))}
+      onlyChanged={editableLocks}
       submitLabel={t`Save locks`}
       success={msg`The locks are saved.`}
       placeholder={
         stored === undefined &&
-        (question.error === null ? (
+        (query.error === null ? (
           <LocksLoading />
         ) : (
-          <LoadError error={question.error} onRetry={() => void question.refetch()} />
+          <LoadError error={query.error} onRetry={() => void query.refetch()} />
         ))
       }
     >

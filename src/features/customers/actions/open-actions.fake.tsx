@@ -6,10 +6,9 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakeBusinessActions, fakePrivateActions } from '../customer-actions-port.fake.ts'
+import type { CustomerModals, customerModals } from '../customer-actions-port.ts'
 import { anna, bergland } from '../customers.fake.ts'
-import type { CustomerModals, customerModals } from '../customer-modals.ts'
-import { BusinessCustomerActions } from './business-customer-actions.tsx'
-import { PrivateCustomerActions } from './private-customer-actions.tsx'
+import { BusinessCustomerActions, PrivateCustomerActions } from './customer-actions.tsx'
 
 type Render = (modals: CustomerModals) => ReactNode
 
@@ -23,11 +22,11 @@ export async function openRow(render: Render) {
   const { user } = await renderScreen(<Row />, { catalog: 'customers' })
   const button = screen.getByRole('button')
   await user.click(button)
-  const chosen = async (name: string) => {
+  const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
     return within(await screen.findByRole('dialog', { name: /Anna|Bergland/ }))
   }
-  return { user, button, chosen }
+  return { user, button, choose }
 }
 
 export const stored = { ...anna.locks, securityLockCS: true, returnDebitLock: 'AM04' as const }
@@ -47,7 +46,7 @@ export async function openCompany() {
 
 export const optionsOf = (dialog: Dialog, name: RegExp) =>
   [...dialog.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, disabled }) => [text, disabled])
-export const isDone = async (button: HTMLElement) => {
+export const expectDone = async (button: HTMLElement) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(readAlerts().map(({ type }) => type)).toEqual(['success'])
   await waitFor(() => expect(document.activeElement).toBe(button))

@@ -11,21 +11,20 @@ import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Versioned } from '#src/shared/query/port.ts'
-import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
-import { reasonLabels, type TerminationReason } from '../termination-reasons.ts'
-import type { ActionModalProps } from './action-props.ts'
+import type { ActionModalProps, CustomerActionsPort, TerminationRequest } from '../customer-actions-port.ts'
+import { terminationReasonLabels, type TerminationReason } from '../customer-status.tsx'
 
-/** Why a kind of customer can be terminated, and what is sent. */
-export type TerminationTerms<TCustomer extends Versioned, TReason extends TerminationReason> = {
-  /** How the contract ends, as far as that is known. */
-  endOf: (customer: TCustomer) => { terminationDate: string | null; terminationReason: TReason | null }
+/** The reasons for which a kind of customer can be terminated, and the schema of what is sent. */
+export type TerminationOptions<TCustomer extends Versioned, TReason extends TerminationReason> = {
+  /** How the contract ends; null where that is not known. */
+  getTermination: (customer: TCustomer) => { terminationDate: string | null; terminationReason: TReason | null }
   reasons: readonly TReason[]
-  terminationSchema: LoadSchema<TerminationOf<TReason>>
+  terminationSchema: LoadSchema<TerminationRequest<TReason>>
 }
 
 type TerminateProps<TCustomer extends Versioned, TReason extends TerminationReason> = ActionModalProps & {
   port: Pick<CustomerActionsPort<TCustomer, never, TReason>, 'terminate'>
-  terms: TerminationTerms<TCustomer, TReason>
+  options: TerminationOptions<TCustomer, TReason>
   record: TCustomer
 }
 
@@ -33,17 +32,17 @@ type TerminateProps<TCustomer extends Versioned, TReason extends TerminationReas
 export function TerminateModal<TCustomer extends Versioned, TReason extends TerminationReason>(
   props: TerminateProps<TCustomer, TReason>,
 ) {
-  const { port, terms, record, customer, ...modal } = props
+  const { port, options, record, customer, ...modal } = props
   const { t, i18n } = useLingui()
-  const options = terms.reasons.map((value) => ({ value, label: labelOf(i18n, reasonLabels, value) }))
+  const reasons = options.reasons.map((value) => ({ value, label: labelOf(i18n, terminationReasonLabels, value) }))
   return (
     <ChangeModal
       {...modal}
       title={t`Terminate ${customer.name}`}
       change={port.terminate}
       record={record}
-      compareWith={terms.endOf}
-      schema={terms.terminationSchema}
+      compareWith={options.getTermination}
+      schema={options.terminationSchema}
       values={() => ({
         customerId: customer.id,
         terminationReason: null as TReason | null,
@@ -59,14 +58,14 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
               facts: [
                 { label: t`Customer`, value: customer.name },
                 { label: t`The contract ends`, value: t`today, ${formatDate(terminationDate)}` },
-                { label: t`Reason`, value: labelOf(i18n, reasonLabels, terminationReason) },
+                { label: t`Reason`, value: labelOf(i18n, terminationReasonLabels, terminationReason) },
               ],
             }
           : undefined
       }
       success={msg`The contract is terminated.`}
       notPossible={(stored) => {
-        const { terminationDate } = terms.endOf(stored)
+        const { terminationDate } = options.getTermination(stored)
         return terminationDate === null
           ? undefined
           : msg`The contract was terminated in the meantime, as of ${formatDate(terminationDate)}.`
@@ -74,7 +73,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
     >
       {(control) => (
         <>
-          <SelectField control={control} name="terminationReason" label={t`Reason`} options={options} />
+          <SelectField control={control} name="terminationReason" label={t`Reason`} options={reasons} />
           <DateField
             control={control}
             name="terminationDate"
@@ -94,13 +93,13 @@ const cancelSchema = () =>
 
 type CancelProps<TCustomer extends Versioned> = ActionModalProps & {
   port: Pick<CustomerActionsPort<TCustomer, never, never>, 'cancelTermination'>
-  terms: Pick<TerminationTerms<TCustomer, TerminationReason>, 'endOf'>
+  options: Pick<TerminationOptions<TCustomer, TerminationReason>, 'getTermination'>
   record: TCustomer
 }
 
-/** Takes back an end that is still to come (A140). */
+/** Cancels a termination that is still to come (A140). */
 export function CancelTerminationModal<TCustomer extends Versioned>(props: CancelProps<TCustomer>) {
-  const { port, terms, record, customer, ...modal } = props
+  const { port, options, record, customer, ...modal } = props
   const { t } = useLingui()
   const { name } = customer
   return (
@@ -114,13 +113,13 @@ export function CancelTerminationModal<TCustomer extends Versioned>(props: Cance
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
       notPossible={(stored) =>
-        terms.endOf(stored).terminationDate === null
+        options.getTermination(stored).terminationDate === null
           ? msg`The termination was cancelled in the meantime. The contract goes on.`
           : undefined
       }
     >
       {(control, stored) => {
-        const { terminationDate } = terms.endOf(stored)
+        const { terminationDate } = options.getTermination(stored)
         const day = terminationDate && formatDate(terminationDate)
         return (
           <>

@@ -3,67 +3,89 @@ import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBuilding, IconList, IconSearch, IconUser } from '@tabler/icons-react'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { searchProblem, visibleText } from '#src/shared/table/state/list-search.ts'
 import { useSearchSentences, useSearchText } from '#src/shared/table/filters/filters.tsx'
+import { searchProblem, visibleText } from '#src/shared/table/state/list-search.ts'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
-import { customerSearch } from '../customers-search.ts'
-import { customerStates } from '../customer-states.ts'
-import { openedLast, type CustomerKind } from '../kept.ts'
-import type { FinderPorts, FinderWays } from './finder-port.ts'
+import { customerStates } from '../customer-status.tsx'
+import {
+  customerSearchRules,
+  type BusinessCustomersPort,
+  type CustomerKind,
+  type CustomerReference,
+  type PrivateCustomersPort,
+} from '../customers-port.ts'
+import { readRecentCustomers } from '../recent-customers.ts'
 import classes from './finder.module.css'
-import { useFound, useOpened, type Hit } from './use-found.ts'
 
-type Props = FinderWays & { ports: FinderPorts; opened: boolean; onClose: () => void }
+// Loaded with the first opening of the finder.
 
-/** Goes to a customer of either kind by whatever the bank's search knows of them; without words to those opened last. */
+/** The finder searches both kinds of customers. */
+export type FinderPorts = { privateCustomers: PrivateCustomersPort; businessCustomers: BusinessCustomersPort }
+
+export type FinderProps = {
+  ports: FinderPorts
+  onOpenCustomer: (customer: CustomerReference) => void
+  /** Shows all matches in the list of their kind. */
+  onShowList: (kind: CustomerKind, q: string) => void
+}
+
+type Props = FinderProps & { opened: boolean; onClose: () => void }
+
+/** Finds customers of both kinds; without a search text it offers the recently opened ones. */
 export function FinderModal({ opened, onClose, ...props }: Props) {
   const { t } = useLingui()
   return (
     <Modal opened={opened} onClose={onClose} title={t`Find a customer`} size={640}>
-      <Choice {...props} onClose={onClose} />
+      <Finder {...props} onClose={onClose} />
     </Modal>
   )
 }
 
-function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
+function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'opened'>) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<string>()
-  const [last] = useState(openedLast)
-  /** Enter was pressed before the answer was there. */
-  const hurry = useRef(false)
-  const box = useSearchText({ search: asked, rules: customerSearch, onSearch: setAsked })
-  const sentences = useSearchSentences(customerSearch)
-  /** Why what stands in the box is not searched for; what was found before is not for it. */
-  const problem = searchProblem(box.text, customerSearch)
-  const found = useFound(ports, problem === undefined ? asked : undefined)
-  const before = useOpened(ports, last)
+  const [q, setQ] = useState<string>()
+  const [recentCustomers] = useState(readRecentCustomers)
+  /** Enter was pressed before the answer arrived. */
+  const openWhenFound = useRef(false)
+  const box = useSearchText({ search: q, rules: customerSearchRules, onSearch: setQ })
+  const sentences = useSearchSentences(customerSearchRules)
+  /** Why the typed text is not searched for; earlier matches do not belong to it. */
+  const problem = searchProblem(box.text, customerSearchRules)
+  const found = useCustomerSearch(ports, problem === undefined ? q : undefined)
+  const recent = useRecentCustomers(ports, recentCustomers)
   const combobox = useCombobox({ opened: true })
   const isEmpty = visibleText(box.text) === ''
   const isFresh = (isEmpty || box.isSearched) && !found.isFetching
-  const hits = isEmpty ? before : found.groups.flatMap((group) => group.hits)
+  const hits = isEmpty ? recent : found.groups.flatMap((group) => group.hits)
   const names: Record<CustomerKind, string> = { private: t`Private customers`, business: t`Business customers` }
 
-  const go = (value: string) => {
+  /** The value of an option is a customer number, or the kind whose list is shown. */
+  const choose = (value: string) => {
     onClose()
     const hit = hits.find(({ bpNumber }) => bpNumber === value)
-    if (hit) toCustomer(hit)
-    else toList(value as CustomerKind, asked ?? '')
+    if (hit) onOpenCustomer(hit)
+    else onShowList(value as CustomerKind, q ?? '')
   }
-  const settle = useEffectEvent((fresh: boolean, shown: readonly string[]) => {
+  const selectFirst = useEffectEvent((fresh: boolean, shown: readonly string[]) => {
     combobox.resetSelectedOption()
     if (!fresh || shown.length === 0) return
-    if (hurry.current && shown.length === 1) go(shown[0]!)
+    if (openWhenFound.current && shown.length === 1) choose(shown[0]!)
     else combobox.selectFirstOption()
-    hurry.current = false
+    openWhenFound.current = false
   })
   const numbers = hits.map(({ bpNumber }) => bpNumber).join(' ')
-  useEffect(() => void settle(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
+  useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
 
   function statusText(): string | undefined {
-    if (isEmpty) return before.length === 0 ? t`Whom you have opened is offered here the next time.` : undefined
+    if (isEmpty) return recent.length === 0 ? t`Whom you have opened is offered here the next time.` : undefined
     if (problem !== undefined) return box.problem === undefined ? sentences[problem] : undefined
     if (!isFresh) return t`Searching …`
     if (found.error !== null) return undefined
@@ -71,7 +93,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={go}>
+    <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
@@ -88,13 +110,13 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
           leftSection={<IconSearch size={18} aria-hidden />}
           value={box.text}
           onChange={(event) => {
-            hurry.current = false
+            openWhenFound.current = false
             box.type(event.currentTarget.value)
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose() // the list that is always open would keep it
+            if (event.key === 'Escape') onClose() // the list of options is always open and would take the key
             if (event.key !== 'Enter' || isFresh) return
-            hurry.current = true
+            openWhenFound.current = true
             box.enter()
           }}
         />
@@ -105,19 +127,19 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
       {found.error !== null && <ProblemNote error={found.error} />}
       <Combobox.Options className={classes.options!} aria-label={t`Found customers`}>
         {isEmpty
-          ? before.length > 0 && (
+          ? recent.length > 0 && (
               <Combobox.Group label={t`Opened last`}>
-                {before.map((hit) => (
+                {recent.map((hit) => (
                   <Option key={hit.bpNumber} hit={hit} />
                 ))}
               </Combobox.Group>
             )
-          : found.groups.map(({ kind, hits: ofKind, total }) => (
+          : found.groups.map(({ kind, hits: hitsOfKind, total }) => (
               <Combobox.Group key={kind} label={names[kind]}>
-                {ofKind.map((hit) => (
+                {hitsOfKind.map((hit) => (
                   <Option key={hit.bpNumber} hit={hit} />
                 ))}
-                {total > ofKind.length && (
+                {total > hitsOfKind.length && (
                   <Combobox.Option value={kind} className={classes.option!}>
                     <IconList size={20} className={classes.sign} aria-hidden />
                     <Trans>Show all {total} in the list</Trans>
@@ -131,10 +153,10 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
 }
 
 function Option({ hit: { kind, bpNumber, name, facts, status } }: { hit: Hit }) {
-  const Sign = kind === 'private' ? IconUser : IconBuilding
+  const Icon = kind === 'private' ? IconUser : IconBuilding
   return (
     <Combobox.Option value={bpNumber} className={classes.option!}>
-      <Sign size={20} className={classes.sign} aria-hidden />
+      <Icon size={20} className={classes.sign} aria-hidden />
       <span className={classes.who}>
         <span className={classes.name}>{name}</span>
         <span className={`${classes.facts} amount`}>{facts.join(' · ')}</span>
@@ -142,4 +164,70 @@ function Option({ hit: { kind, bpNumber, name, facts, status } }: { hit: Hit }) 
       {status !== 'ACTIVE' && <ValueBadge states={customerStates} value={status} />}
     </Combobox.Option>
   )
+}
+
+/** A match of the finder. */
+type Hit = CustomerReference & { name: string; facts: readonly string[]; status: CustomerStatus }
+
+const createPrivateHit = (customer: PrivateCustomer): Hit => ({
+  kind: 'private',
+  bpNumber: customer.bpNumber,
+  name: `${customer.firstName} ${customer.lastName}`,
+  facts: [customer.bpNumber, formatCallNumber(customer.callNumber), customer.postalAddress.city],
+  status: customer.status,
+})
+
+const createBusinessHit = (customer: BusinessCustomer): Hit => ({
+  kind: 'business',
+  bpNumber: customer.bpNumber,
+  name: customer.companyName,
+  facts: [customer.bpNumber, customer.postalAddress.city],
+  status: customer.statusDetails.status,
+})
+
+/** Matches shown of each kind; the list has the others. */
+const maxHitsPerKind = 6
+
+/** Searches both kinds of customers; disabled without a search text. */
+function useCustomerSearch({ privateCustomers, businessCustomers }: FinderPorts, q: string | undefined) {
+  const search = { q: q ?? '' }
+  const [enabled, placeholderData] = [q !== undefined, keepPreviousData]
+  const people = useQuery({ ...privateCustomers.customers(search), enabled, placeholderData })
+  const companies = useQuery({ ...businessCustomers.customers(search), enabled, placeholderData })
+  const groups: { kind: CustomerKind; hits: Hit[]; total: number }[] = [
+    {
+      kind: 'private',
+      hits: people.data?.results.slice(0, maxHitsPerKind).map(createPrivateHit) ?? [],
+      total: people.data?.total ?? 0,
+    },
+    {
+      kind: 'business',
+      hits: companies.data?.results.slice(0, maxHitsPerKind).map(createBusinessHit) ?? [],
+      total: companies.data?.total ?? 0,
+    },
+  ]
+  return {
+    groups: groups.filter(({ hits }) => enabled && hits.length > 0),
+    total: (people.data?.total ?? 0) + (companies.data?.total ?? 0),
+    isFetching: enabled && (people.isFetching || companies.isFetching),
+    error: people.error ?? companies.error,
+  }
+}
+
+/** Loads the recently opened customers; leaves out those that no longer exist. */
+function useRecentCustomers(
+  { privateCustomers, businessCustomers }: FinderPorts,
+  recent: readonly CustomerReference[],
+): Hit[] {
+  const people = useQueries({
+    queries: recent.filter(({ kind }) => kind === 'private').map(({ bpNumber }) => privateCustomers.customer(bpNumber)),
+    combine: (results) => results.flatMap(({ data }) => (data ? [createPrivateHit(data)] : [])),
+  })
+  const companies = useQueries({
+    queries: recent
+      .filter(({ kind }) => kind === 'business')
+      .map(({ bpNumber }) => businessCustomers.customer(bpNumber)),
+    combine: (results) => results.flatMap(({ data }) => (data ? [createBusinessHit(data)] : [])),
+  })
+  return recent.flatMap(({ bpNumber }) => [...people, ...companies].filter((hit) => hit.bpNumber === bpNumber))
 }

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
-import { anna, answering, bergland } from '../customers.fake.ts'
-import { FinderModal } from './finder-modal.tsx'
-import type { FinderPorts } from './finder-port.ts'
+import { anna, fakeAnswer, bergland } from '../customers.fake.ts'
+import { FinderModal, type FinderPorts } from './finder-modal.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -11,26 +10,25 @@ async function openFinder(language: 'de' | 'en' = 'de', answer = () => ({ result
   const searched: (string | undefined)[] = []
   const ports: FinderPorts = {
     privateCustomers: {
-      customer: () => answering('anna', () => anna),
+      customer: () => fakeAnswer('anna', () => anna),
       customers: ({ q }) =>
-        answering(`people ${q}`, () => {
+        fakeAnswer(`people ${q}`, () => {
           searched.push(q)
           return answer()
         }),
     },
     businessCustomers: {
-      customer: () => answering('bergland', () => bergland),
-      customers: ({ q }) => answering(`companies ${q}`, () => ({ results: [], total: 0 })),
+      customer: () => fakeAnswer('bergland', () => bergland),
+      customers: ({ q }) => fakeAnswer(`companies ${q}`, () => ({ results: [], total: 0 })),
     },
   }
-  const toList = vi.fn()
-  const toCustomer = vi.fn()
-  await renderScreen(<FinderModal opened ports={ports} onClose={() => {}} toCustomer={toCustomer} toList={toList} />, {
-    language,
-    catalog: 'customers',
-  })
+  const onOpenCustomer = vi.fn()
+  await renderScreen(
+    <FinderModal opened ports={ports} onClose={() => {}} onOpenCustomer={onOpenCustomer} onShowList={() => {}} />,
+    { language, catalog: 'customers' },
+  )
   vi.useFakeTimers()
-  return { searched, toCustomer }
+  return { searched, onOpenCustomer }
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
@@ -45,7 +43,7 @@ async function type(value: string) {
   for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-it('shows who was found', async () => {
+it('shows the customers found', async () => {
   const { searched } = await openFinder()
   await type('aigner')
   expect(searched).toEqual(['aigner'])
@@ -72,7 +70,7 @@ it.each([
   ['blanks', '   '],
   ['zero-width spaces', '\u200b\u200b\u200b'],
   ['control characters', '\u0085\u0085\u0085'],
-])('never searches for ever for %s', async (_what, text) => {
+])('does not search endlessly for %s', async (_what, text) => {
   const { searched } = await openFinder()
   await type('aigner')
   await type(text)
@@ -82,11 +80,11 @@ it.each([
 })
 
 it('opens the only customer found when Enter is pressed before the answer', async () => {
-  const { toCustomer } = await openFinder()
+  const { onOpenCustomer } = await openFinder()
   fireEvent.change(field(), { target: { value: 'aigner' } })
   fireEvent.keyDown(field(), { key: 'Enter' })
   for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(toCustomer).toHaveBeenCalledTimes(1)
+  expect(onOpenCustomer).toHaveBeenCalledTimes(1)
 })
 
 it('says why a text is not searched for', async () => {
@@ -102,7 +100,7 @@ it('says why a text is not searched for', async () => {
   expect(status()).toBe('')
 })
 
-it('says that nobody is found by a date of birth', async () => {
+it('says that customers cannot be found by their date of birth', async () => {
   await openFinder('en')
   await type('12.03.1985')
   expect(error()).toBe(

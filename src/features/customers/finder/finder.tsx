@@ -5,33 +5,33 @@ import { lazy, Suspense, useState } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { ShortcutsModal } from '#src/shared/shell/shortcuts-modal.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
-import type { FinderPorts, FinderWays } from './finder-port.ts'
+import type { FinderProps } from './finder-modal.tsx'
 import classes from './finder.module.css'
 
-/** Loaded with its first opening, with the words of searches. */
+/** Loaded with its first opening, together with the catalog of searches. */
 const FinderModal = lazy(async () => {
   const [{ FinderModal: Modal }] = await Promise.all([import('./finder-modal.tsx'), loadCatalog('table')])
   return { default: Modal }
 })
 
-/** In the header of every page: the way to any customer, for the hand and for the keyboard, and the list of all keys. */
-export function Finder(props: FinderWays & { ports: FinderPorts }) {
+/** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */
+export function Finder(props: FinderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'finder' | 'shortcuts'>()
-  const [used, setUsed] = useState(false)
-  const find = () => {
-    setUsed(true)
+  const [wasOpened, setWasOpened] = useState(false)
+  const openFinder = () => {
+    setWasOpened(true)
     setOpen('finder')
   }
   useShortcuts([
-    { keys: 'mod+k', description: t`Find a customer, also while you type`, run: find },
-    { keys: '/', description: t`Find a customer`, run: find },
+    { keys: 'mod+k', description: t`Find a customer, also while you type`, run: openFinder },
+    { keys: '/', description: t`Find a customer`, run: openFinder },
     { keys: '?', description: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
   ])
   const close = () => setOpen(undefined)
   return (
     <>
-      <UnstyledButton className={classes.button!} onClick={find}>
+      <UnstyledButton className={classes.button!} onClick={openFinder}>
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
           <Trans>Find a customer</Trans>
@@ -40,7 +40,7 @@ export function Finder(props: FinderWays & { ports: FinderPorts }) {
           <Trans>Ctrl</Trans> K
         </kbd>
       </UnstyledButton>
-      <Suspense>{used && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}</Suspense>
+      <Suspense>{wasOpened && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}</Suspense>
       <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
     </>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
 import { PrivateCustomerContents } from '#src/pages/customer/customer-contents.tsx'
-import { customer } from '#src/pages/customer/customer.ts'
+import { customerFrame } from '#src/pages/customers/customers.ts'
 
 const area = getRouteApi('/bank/_signed-in')
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumbe
     const { openPrivateCustomer } = await import('#src/areas/bank/open-customer.ts')
     return openPrivateCustomer(queryClient, bpNumber, may)
   },
-  ...customer.route,
+  ...customerFrame.route,
   component: function Customer() {
     const { bpNumber } = Route.useParams()
     // Another customer resets all forms.

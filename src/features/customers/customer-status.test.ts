@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import type { Locks } from '#generated/model/locks.ts'
-import { lockText } from './lock-words.ts'
+import { formatLocks } from './customer-status.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
@@ -15,10 +15,10 @@ const none: Locks = {
   returnDebitLock: null,
 }
 
-it('nothing is said of a customer without any lock, with or without the lock of private customers @R353', () => {
-  expect(lockText(i18n, none)).toBe('')
+it('is empty without locks, for private customers and companies @R353', () => {
+  expect(formatLocks(i18n, none)).toBe('')
   const { inactivityLock: _private, ...company } = none
-  expect(lockText(i18n, company)).toBe('')
+  expect(formatLocks(i18n, company)).toBe('')
 })
 
 it.each<[Partial<Locks>, string]>([
@@ -32,6 +32,6 @@ it.each<[Partial<Locks>, string]>([
     { securityLockRM: true, securityLockCustomerWish: true, returnDebitLock: 'AM04' },
     "RM, Customer's request, Return debit",
   ],
-])('one lock is enough, and each is named: %j @R353', (locks, words) => {
-  expect(lockText(i18n, { ...none, ...locks })).toBe(words)
+])('names each lock that is set: %j @R353', (locks, names) => {
+  expect(formatLocks(i18n, { ...none, ...locks })).toBe(names)
 })

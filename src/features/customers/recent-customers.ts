@@ -1,0 +1,45 @@
+import { readUser } from '#src/shared/session/session.ts'
+import { deviceStorage } from '#src/shared/state/browser-storage.ts'
+import type { CustomerKind, CustomerReference } from './customers-port.ts'
+
+const maxRecent = 10
+
+/**
+ * In the storage of the browser, for each employee. It stays there after signing out, so it holds customer numbers and the
+ * search of a list, and nothing else about customers.
+ */
+const storageKey = (name: string): string => `${name}-${readUser('bank')?.id}`
+
+const store = (name: string, value: unknown): void => void deviceStorage.write(storageKey(name), JSON.stringify(value))
+
+/** Stores the search of a list: the pages of a customer open in another tab, and lead back to the list as it was left. */
+export const storeListSearch = (kind: CustomerKind, search: object): void => store(`list-${kind}`, search)
+
+/** The last search of a list; its values are not validated. */
+export function readListSearch(kind: CustomerKind): Record<string, unknown> {
+  const search = deviceStorage.readJson(storageKey(`list-${kind}`))
+  return typeof search === 'object' && search !== null ? { ...search } : {}
+}
+
+const isReference = (value: unknown): value is CustomerReference =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  (value.kind === 'private' || value.kind === 'business') &&
+  'bpNumber' in value &&
+  typeof value.bpNumber === 'string' &&
+  /^[0-9]{10}$/.test(value.bpNumber)
+
+/** The customers whose pages were opened last, the latest first. */
+export function readRecentCustomers(): CustomerReference[] {
+  const stored = deviceStorage.readJson(storageKey('opened'))
+  return Array.isArray(stored) ? stored.filter(isReference).slice(0, maxRecent) : []
+}
+
+const recentWithout = (bpNumber: string) => readRecentCustomers().filter((customer) => customer.bpNumber !== bpNumber)
+
+export const addRecentCustomer = (customer: CustomerReference): void =>
+  store('opened', [customer, ...recentWithout(customer.bpNumber)].slice(0, maxRecent))
+
+/** For a customer who is deleted. */
+export const removeRecentCustomer = (bpNumber: string): void => store('opened', recentWithout(bpNumber))
