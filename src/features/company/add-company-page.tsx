@@ -3,24 +3,29 @@ import { useLingui } from '@lingui/react/macro'
 import { zipcodeMessages } from '#src/shared/address/zipcode.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
-import { BillingAddressFields, ContractAddressFields } from './address-fields.tsx'
-import { CompanyFields } from './company-fields.tsx'
+import {
+  BillingAddressFields,
+  companySentences,
+  CompanyFields,
+  ConsentFields,
+  ContactFields,
+  ContractAddressFields,
+  newCompany,
+  PaymentFields,
+  TermsFields,
+  type CompanyControl,
+} from './company-form.tsx'
 import type { NewCompanyPort } from './company-port.ts'
-import { companySentences } from './company-sentences.ts'
-import { newCompany, type CompanyControl } from './company-values.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { PaymentFields } from './payment-fields.tsx'
-import { ConsentFields, TermsFields } from './terms-fields.tsx'
 
 type Props = {
   port: NewCompanyPort
-  /** Goes on to where the new company is seen. */
+  /** Leaves the page for one that shows the new company. */
   onAdded: () => void | Promise<void>
 }
 
-const loadSchema = async () => (await import('./company-schemas.ts')).addedCompany
+const loadSchema = async () => (await import('./company-schemas.ts')).createCompanySchema
 
-/** A new business customer; its administrators are added afterwards (R439 to R443). */
+/** Adds a business customer; its administrators are added later (R439 to R443). */
 export function AddCompanyPage({ port, onAdded }: Props) {
   const { t } = useLingui()
   return (

@@ -1,13 +1,35 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { donau } from './company-port.fake.ts'
-import { group, loaded, openAdd, openEdit, same, select, text } from './open-company-forms.fake.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { CompanyData } from '#generated/model/company-data.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { speak } from '../../../tests/render-screen.tsx'
+import { renderScreen, speak } from '../../../tests/render-screen.tsx'
+import { AddCompanyPage } from './add-company-page.tsx'
+import { bergland, donau, fakeBankCompanyPort, fakeNewCompanyPort } from './company-port.fake.ts'
+import { CompanyTab } from './company-tab.tsx'
+
+async function openEdit(data: CompanyData = bergland) {
+  const port = fakeBankCompanyPort(data)
+  const { user } = await renderScreen(<CompanyTab port={port} />, { catalog: 'company' })
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  return { user, port, save }
+}
+
+async function openAdd() {
+  const port = fakeNewCompanyPort()
+  const onAdded = vi.fn()
+  const { user } = await renderScreen(<AddCompanyPage port={port} onAdded={onAdded} />, { catalog: 'company' })
+  return { user, port, onAdded, add: screen.getByRole('button', { name: 'Anlegen' }) }
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const text = (part: string, name: RegExp) => group(part).getByRole<HTMLInputElement>('textbox', { name })
+const select = (part: string, name: RegExp) => group(part).getByRole<HTMLSelectElement>('combobox', { name })
+const same = () => group('Rechnungsadresse').getByRole('checkbox', { name: 'Gleich wie die Vertragsadresse' })
+const { customerNumber: _number, etag: _etag, ...loaded } = bergland
 
 beforeEach(() => speak('de', 'address'))
 
-it('the bank changes a company; the limit is only read, nothing is sent unchanged @R645', async () => {
+it('changes a company but not its limit, and sends nothing unchanged @R645', async () => {
   const { user, port, save } = await openEdit()
   expect(isOff(save)).toBe(true)
   expect(screen.getByText('5.000,00')).toBeTruthy()
@@ -18,7 +40,7 @@ it('the bank changes a company; the limit is only read, nothing is sent unchange
   await waitFor(() => expect(port.save.sent).toEqual([{ ...loaded, company }]))
 })
 
-it('bills go to the contract address by default, which is copied when it is sent @R559 @R560', async () => {
+it('copies the contract address to the billing address by default @R559 @R560', async () => {
   const { user, port, save } = await openEdit()
   expect((same() as HTMLInputElement).checked).toBe(true)
   expect(group('Rechnungsadresse').queryByRole('textbox')).toBeNull()
@@ -33,7 +55,7 @@ it('bills go to the contract address by default, which is copied when it is sent
   )
 })
 
-it('another address for bills must be whole, but for the c/o @R491 @R633 @R642', async () => {
+it('requires all fields of another billing address except the c/o @R491 @R633 @R642', async () => {
   const { user, port, save } = await openEdit()
   await user.click(same())
   await user.click(save)
@@ -54,7 +76,7 @@ it('another address for bills must be whole, but for the c/o @R491 @R633 @R642',
   await waitFor(() => expect(port.save.sent).toEqual([{ ...loaded, billingAddress }]))
 })
 
-it('an address that is given up and taken back is no change @R560', async () => {
+it('counts a restored billing address as no change @R560', async () => {
   const { user, save } = await openEdit()
   await user.click(same())
   await user.type(text('Rechnungsadresse', /Straße/), 'Ring 1')
@@ -63,7 +85,7 @@ it('an address that is given up and taken back is no change @R560', async () => 
   await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
-it('collection needs an account, an open invoice does not ask for it any more @R556 @R557 @R558 @R634', async () => {
+it('requires an account for collection, and none for an open invoice @R556 @R557 @R558 @R634', async () => {
   const { user, port, save } = await openEdit(donau)
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Einzug (Lastschrift)')
   await user.click(save)
@@ -76,7 +98,7 @@ it('collection needs an account, an open invoice does not ask for it any more @R
   expect(port.save.sent).toEqual([])
 })
 
-it('an IBAN is checked, and nobody signed in the future @R635', async () => {
+it('validates the IBAN, and rejects a sign date in the future @R635', async () => {
   const { user, save } = await openEdit(donau)
   await user.type(text('Zahlung', /IBAN/), 'AT61 1904 3002 3457 3202')
   await user.type(text('Zahlung', /Unterschriftsdatum/), '1.1.2099')
@@ -85,7 +107,7 @@ it('an IBAN is checked, and nobody signed in the future @R635', async () => {
   expect(screen.getByText(/Bitte geben Sie ein Datum bis/)).toBeTruthy()
 })
 
-it('a postal code must be one of its country, and is judged anew with another country @R646', async () => {
+it('validates the postal code again when the country changes @R646', async () => {
   const { user, port, save } = await openEdit()
   await user.clear(text('Vertragsadresse', /Postleitzahl/))
   await user.type(text('Vertragsadresse', /Postleitzahl/), '80331')
@@ -103,7 +125,7 @@ it.each([
   [462, { templates: ['NN-NNN'] }, 'Die Postleitzahl muss so aussehen: "NN-NNN".'],
   [462, { templates: ['NNNNN', 'NNNNN-NNNN'] }, 'wie eine von diesen aussehen: "NNNNN", "NNNNN-NNNN".'],
   [462, {}, 'Eine Postleitzahl oder ein Land stimmt nicht.'],
-] as const)('%i %j of the server is told in the form @R774 @R777 @R778 @R779', async (status, body, sentence) => {
+] as const)('shows a refusal with %i %j in the form @R774 @R777 @R778 @R779', async (status, body, sentence) => {
   const { user, port, save } = await openEdit()
   port.save.refuses(status, body)
   await user.type(text('Firma', /Firmenname/), '!')
@@ -111,21 +133,21 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
 })
 
-it('a new company asks for everything that is needed, and only for that @R439 @R440 @R641 @R621 @R622 @R623 @R624 @R625 @R626 @R627 @R628 @R629 @R630 @R631 @R632 @R636 @R637 @R638 @R639', async () => {
+it('requires exactly the necessary fields of a new company @R439 @R440 @R641 @R621 @R622 @R623 @R624 @R625 @R626 @R627 @R628 @R629 @R630 @R631 @R632 @R636 @R637 @R638 @R639', async () => {
   const { user, port, add } = await openAdd()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Firma anlegen')
   await user.click(add)
-  const needed =
+  const required =
     'Firmenname Rechtsform Firmenbuchnummer UID-Nummer Anrede Vorname Nachname E-Mail-Adresse Straße Postleitzahl Ort ' +
     'Zahlungsart Steuersatz Zahlungsziel Monatslimit Aktivierungsgebühr Aktivierungsgebühr Monatsgebühr Werbung'
   await screen.findByText('Firmenname: Bitte angeben.')
   const missing = screen.getAllByText(/: Bitte angeben\.$/).map(({ textContent }) => textContent)
-  const names = needed.split(' ')
-  expect(missing.map((said, index) => said?.includes(names[index]!))).toEqual(names.map(() => true))
+  const names = required.split(' ')
+  expect(missing.map((message, index) => message?.includes(names[index]!))).toEqual(names.map(() => true))
   expect(port.add.sent).toEqual([])
 })
 
-it('a company is added with its discounts, and the page goes on @R496 @R556 @R640 @R642', async () => {
+it('adds a company with its discounts, and leaves the page @R496 @R556 @R640 @R642', async () => {
   const { user, port, onAdded, add } = await openAdd()
   await user.type(text('Firma', /Firmenname/), 'Morgenrot OG')
   await user.selectOptions(select('Firma', /Rechtsform/), 'Offene Gesellschaft (OG)')
@@ -176,7 +198,7 @@ it('a company is added with its discounts, and the page goes on @R496 @R556 @R64
   ])
 })
 
-it('limits and discounts are those of the bank @R845', async () => {
+it('offers the limits and discounts of the bank @R845', async () => {
   await openAdd()
   const offered = (name: RegExp) =>
     [...select('Limit und Rabatte', name).options].slice(1).map(({ text: label }) => label)

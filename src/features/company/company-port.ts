@@ -7,7 +7,7 @@ import type { Change, Command, Query } from '#src/shared/query/port.ts'
 /** The data of one company; its administrators and the bank may change different parts of them (R644). */
 export type CompanyPort = {
   company: () => Query<CompanyData>
-  /** Changes where bills go by e-mail. */
+  /** Changes the e-mail addresses for bills. */
   saveBillEmails?: Change<CompanyData, UpdateCompanyDataRequest>
   /** Changes everything but the limit (R645). */
   save?: Change<CompanyData, UpdateCompanyRequest, unknown, 460 | 461 | 462>

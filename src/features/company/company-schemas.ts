@@ -12,9 +12,11 @@ import { iban } from '#src/shared/form/rules/iban-rule.ts'
 import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 
+// Loaded on demand: the form is shown before its rules arrive.
+
 const parts = {
   contractAddress: ContractAddress.check(zipcodeOfCountry()),
-  /** An address of its own is judged only when there is one (R633). */
+  /** Validated only when it differs from the contract address (R633). */
   billingAddress: z.discriminatedUnion('isContractAddress', [
     z.object({ isContractAddress: z.literal(true) }),
     z.extend(BillingAddress, { isContractAddress: z.literal(false) }).check(zipcodeOfCountry()),
@@ -25,22 +27,22 @@ const parts = {
   }),
 }
 
-type Paid = Pick<UpdateCompanyRequest, 'billingSettings' | 'paymentDetail'>
+type Payment = Pick<UpdateCompanyRequest, 'billingSettings' | 'paymentDetail'>
 
-/** A part of the account that COLLECTION needs (R634). */
-const neededForCollection = (name: keyof PaymentDetail) =>
-  ruleBetween<Partial<Paid>>(['paymentDetail', name], ({ billingSettings, paymentDetail }) =>
+/** Requires a field of the account for COLLECTION (R634). */
+const requiredForCollection = (name: keyof PaymentDetail) =>
+  ruleBetween<Partial<Payment>>(['paymentDetail', name], ({ billingSettings, paymentDetail }) =>
     billingSettings?.paymentMethod !== 'COLLECTION' || paymentDetail?.[name] ? undefined : 'required',
   )
-const account = [
-  neededForCollection('accountHolder'),
-  neededForCollection('iban'),
-  neededForCollection('signDate'),
+const accountRules = [
+  requiredForCollection('accountHolder'),
+  requiredForCollection('iban'),
+  requiredForCollection('signDate'),
 ] as const
 
 type Addresses = { contractAddress: ContractAddress; billingAddress: BillingAddress | { isContractAddress: true } }
 
-/** Bills that go to the contract address carry a copy of it (A125, R560). */
+/** Copies the contract address to the billing address where both are the same (A125, R560). */
 const withBillingAddress = <T extends Addresses>(sent: T) => ({
   ...sent,
   billingAddress: sent.billingAddress.isContractAddress
@@ -48,11 +50,11 @@ const withBillingAddress = <T extends Addresses>(sent: T) => ({
     : sent.billingAddress,
 })
 
-export const changedCompany = z.pipe(
-  z.extend(UpdateCompanyRequest, parts).check(...account),
+export const updateCompanySchema = z.pipe(
+  z.extend(UpdateCompanyRequest, parts).check(...accountRules),
   z.transform(withBillingAddress),
 )
-export const addedCompany = z.pipe(
-  z.extend(CreateCompanyRequest, parts).check(...account),
+export const createCompanySchema = z.pipe(
+  z.extend(CreateCompanyRequest, parts).check(...accountRules),
   z.transform(withBillingAddress),
 )

@@ -23,7 +23,7 @@ const factsOf = (section: HTMLElement) =>
   )
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
-it('an administrator reads everything that the bank knows about the company @R488 @R489 @R490 @R493 @R494 @R495 @R497 @R498', async () => {
+it('shows all data of the company to an administrator @R488 @R489 @R490 @R493 @R494 @R495 @R497 @R498', async () => {
   await openTab()
   expect(factsOf(await card('Firma'))).toMatchObject({
     Firmenname: 'Bergland Installationen GmbH',
@@ -60,7 +60,7 @@ it('an administrator reads everything that the bank knows about the company @R48
   })
 })
 
-it('an address for bills of its own is shown, and what is not known is left out @R492', async () => {
+it('shows another billing address, and omits missing data @R492', async () => {
   await openTab(fakeOwnCompanyPort(donau))
   expect(factsOf(await card('Rechnungsadresse'))).toEqual({
     'c/o': 'Donau Verwaltung GmbH',
@@ -72,14 +72,14 @@ it('an address for bills of its own is shown, and what is not known is left out 
   expect(factsOf(await card('Zahlung'))).not.toHaveProperty('IBAN')
 })
 
-it('only the e-mail addresses for bills can be changed @R644', async () => {
+it('lets administrators change only the e-mail addresses for bills @R644', async () => {
   await openTab()
   await card('Firma')
   expect(screen.getAllByRole('textbox')).toHaveLength(2)
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('bills go to one or two good addresses or to none @R643', async () => {
+it('accepts none, one or two valid e-mail addresses for bills @R643', async () => {
   const port = fakeOwnCompanyPort()
   const { user } = await openTab(port)
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
@@ -96,7 +96,7 @@ it('bills go to one or two good addresses or to none @R643', async () => {
   )
 })
 
-it('a failure is told where the company would be', async () => {
+it('shows a failure in the place of the company', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const question = fakeQuery(['fake', 'failing'], () => Promise.reject(refusal(500)))
   await openTab({ company: () => question })
@@ -104,7 +104,7 @@ it('a failure is told where the company would be', async () => {
   reported.mockClear()
 })
 
-it('every legal form of the contract has a name of its own @R846', async () => {
+it('has a different label for each legal form of the contract @R846', async () => {
   const { i18n } = await import('@lingui/core')
   await speak('de', 'company')
   await loadCatalog('company')
@@ -112,7 +112,7 @@ it('every legal form of the contract has a name of its own @R846', async () => {
   expect(new Set(named).size).toBe(LegalEntity.options.length)
 })
 
-it('everything reads in English for who chose it', async () => {
+it('shows everything in English to those who chose it', async () => {
   await openTab(fakeOwnCompanyPort(bergland), 'en')
   expect(factsOf(await card('Payment'))).toMatchObject({ 'Payment condition': '14 days' })
 })

@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyData } from '#generated/model/company-data.ts'
+import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import { countryName } from '#src/shared/address/countries.ts'
 import { salutations } from '#src/shared/address/salutations.ts'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
@@ -10,14 +13,13 @@ import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { CardGrid, FactsCard } from '#src/shared/ui/cards.tsx'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import { BillEmailsForm } from './bill-emails-form.tsx'
-import { paymentMethods } from './company-options.ts'
+import { BillEmailFields, paymentMethods } from './company-form.tsx'
 import type { CompanyPort } from './company-port.ts'
 import { legalForms } from './legal-forms.ts'
 
 type Props = { data: CompanyData; saveBillEmails: CompanyPort['saveBillEmails'] }
 
-/** The company as the bank knows it, to be read; only the addresses for bills may be changed here (R644). */
+/** Shows the data of a company; only the e-mail addresses for bills may be changed here (R644). */
 export function CompanyView({ data, saveBillEmails }: Props) {
   const { i18n, t } = useLingui()
   const { company, contactPerson: contact, contractAddress, billingAddress, paymentDetail, billingSettings } = data
@@ -94,4 +96,32 @@ function useBillingAddress(address: CompanyData['billingAddress']) {
   const { t } = useLingui()
   const facts = useAddress(address)
   return address.isContractAddress ? [] : [{ label: t`c/o`, value: address.coName }, ...facts]
+}
+
+type BillEmailsProps = { company: CompanyData; save: NonNullable<CompanyPort['saveBillEmails']> }
+
+const loadSchema = async () =>
+  (await import('#generated/model/update-company-data-request.ts')).UpdateCompanyDataRequest
+
+const createBillEmails = ({ billingSettings: { billEmail1, billEmail2 } }: CompanyData): UpdateCompanyDataRequest => ({
+  billEmail1: billEmail1 ?? '',
+  billEmail2: billEmail2 ?? '',
+})
+
+/** Changes the e-mail addresses for bills, which is all that administrators may change (R643, R644). */
+function BillEmailsForm({ company, save }: BillEmailsProps) {
+  const { t } = useLingui()
+  return (
+    <ChangeForm
+      change={save}
+      record={company}
+      values={createBillEmails}
+      schema={loadSchema}
+      submitLabel={t`Save`}
+      success={msg`The e-mail addresses for bills are updated.`}
+      onlyChanged
+    >
+      {(control) => <BillEmailFields control={control} names={['billEmail1', 'billEmail2']} />}
+    </ChangeForm>
+  )
 }
