@@ -4,13 +4,13 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
-import type { historyModals } from './history-search.ts'
 import { byKatharina, byThomas, fakeHistoryPort, signIn } from './history-port.fake.ts'
+import type { historyModals } from './history-port.ts'
 
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const
 
 async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKatharina], language: 'de' | 'en' = 'de') {
-  const { port, asked } = fakeHistoryPort(entries)
+  const { port, requests } = fakeHistoryPort(entries)
   function Row() {
     const { modals } = useFakeUrlState<object, typeof historyModals>({})
     return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} />
@@ -18,14 +18,14 @@ async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKathar
   const { user } = await renderScreen(<Row />, { catalog: 'history', language })
   const button = screen.getByRole('button', { name: /Anna Gruber/ })
   await user.click(button)
-  return { user, asked, button, dialog: within(await screen.findByRole('dialog')) }
+  return { user, requests, button, dialog: within(await screen.findByRole('dialog')) }
 }
 
 type Dialog = Awaited<ReturnType<typeof openHistory>>['dialog']
 const times = (dialog: Dialog) => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-it('bank staff read time, user, kind of user and activity, newest first @R387 @R460 @R872', async () => {
-  const { dialog, asked } = await openHistory()
+it('shows time, user, kind of user and activity, newest first @R387 @R460 @R872', async () => {
+  const { dialog, requests } = await openHistory()
   await waitFor(() => expect(times(dialog)).toEqual(['19.11.2026 15:32:08 Uhr', '21.08.2026 08:55:31 Uhr']))
   expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Zeitpunkt',
@@ -36,18 +36,18 @@ it('bank staff read time, user, kind of user and activity, newest first @R387 @R
   const cells = dialog.getAllByRole('cell').map(({ textContent }) => textContent)
   expect(cells.slice(0, 2)).toEqual(['Thomas Auer', 'Bankmitarbeiter'])
   expect(cells.slice(3, 5)).toEqual(['katharina.moser@bergland.example', 'Administrator'])
-  expect(asked).toEqual([[object, false]])
+  expect(requests).toEqual([[object, false]])
 })
 
-it('signing in and out is shown when somebody wants it @R713', async () => {
-  const { user, dialog, asked } = await openHistory()
+it('shows logins and logouts on request @R713', async () => {
+  const { user, dialog, requests } = await openHistory()
   await user.click(dialog.getByRole('checkbox', { name: 'An- und Abmeldungen anzeigen' }))
   expect(await dialog.findByText('Angemeldet')).toBeTruthy()
   expect(dialog.getByText('Privatkunde')).toBeTruthy()
-  expect(asked.at(-1)).toEqual([object, true])
+  expect(requests.at(-1)).toEqual([object, true])
 })
 
-it('one sign is enough for a search, and the words of every column are found @R569', async () => {
+it('searches all columns from one character on @R569', async () => {
   const { user, dialog } = await openHistory()
   await waitFor(() => expect(times(dialog)).toHaveLength(2))
   const search = dialog.getByRole('searchbox', { name: 'Verlauf durchsuchen' })
@@ -58,7 +58,7 @@ it('one sign is enough for a search, and the words of every column are found @R5
   await waitFor(() => expect(times(dialog)).toEqual(['21.08.2026 08:55:31 Uhr']))
 })
 
-it('a page has 20 entries @R711 @R829', async () => {
+it('shows 20 entries on a page @R711 @R829', async () => {
   const many = Array.from({ length: 21 }, (_none, index) => ({ ...byThomas, activity: `Änderung ${21 - index}` }))
   const { user, dialog } = await openHistory(many)
   expect(await dialog.findByText('Änderung 2')).toBeTruthy()
@@ -67,7 +67,7 @@ it('a page has 20 entries @R711 @R829', async () => {
   expect(await dialog.findByText('Änderung 1')).toBeTruthy()
 })
 
-it('an empty history says so, and the modal closes back to its button', async () => {
+it('says that a history is empty, and returns the focus to the button', async () => {
   const { user, dialog, button } = await openHistory([], 'en')
   expect(await dialog.findByText('Nothing has been changed yet.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close' }))

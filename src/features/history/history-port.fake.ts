@@ -26,16 +26,16 @@ export const signIn: HistoryEntry = {
   activity: 'Angemeldet',
 }
 
-/** Answers with these entries as the server would; `asked` keeps what was asked for. */
+/** Serves these entries like the backend, and records the requests. */
 export function fakeHistoryPort(entries: readonly HistoryEntry[]) {
-  const asked: unknown[][] = []
+  const requests: unknown[][] = []
   const port: HistoryPort = {
     history: (object, loginActivity) =>
       fakeQuery(['fake', 'history', { ...object, loginActivity }], () => {
-        asked.push([object, loginActivity])
+        requests.push([object, loginActivity])
         const historyEntries = entries.filter((entry) => loginActivity || !entry.loginActivity)
         return Promise.resolve({ historyEntries })
       }),
   }
-  return { port, asked }
+  return { port, requests }
 }

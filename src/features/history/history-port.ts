@@ -1,11 +1,17 @@
 import type { HistoryList } from '#generated/model/history-list.ts'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
 import type { Query } from '#src/shared/query/port.ts'
 
-/** Who or what a history is about (R873). */
+/** The record or person of a history (R873). */
 export type HistoryObject = { objectType: HistoryObjectType; objectId: string }
 
 export type HistoryPort = {
-  /** All entries, newest first; signing in and out only when asked for. Each opening asks anew. */
+  /** All entries, newest first, optionally with logins and logouts. Loaded again at each opening. */
   history: (object: HistoryObject, loginActivity: boolean) => Query<HistoryList>
 }
+
+/** The history of a row, in any list (R355, R447, R448). */
+export const historyModals = { history: 'record' } as const
+
+export type HistoryModals = Modals<never, typeof historyModals>

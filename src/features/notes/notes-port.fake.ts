@@ -10,13 +10,13 @@ export const note: CustomerNote = {
   recordedBy: 'Martin Brandl',
 }
 
-/** Answers pages of these notes; nothing that is written changes them. */
+/** Serves pages of these notes and records the requests; a new note does not change them. */
 export function fakeNotesPort(all: readonly CustomerNote[] = [note]) {
-  const asked: { page: number; limit: number }[] = []
+  const requests: { page: number; limit: number }[] = []
   const notes: NotesPort['notes'] = ({ page, limit }) =>
     fakeQuery(['fake', 'notes', { page, limit }], () => {
-      asked.push({ page, limit })
+      requests.push({ page, limit })
       return Promise.resolve({ results: all.slice((page - 1) * limit, page * limit), total: all.length })
     })
-  return { notes, asked, add: fakeCommandOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
+  return { notes, requests, add: fakeCommandOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
 }

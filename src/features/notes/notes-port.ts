@@ -1,10 +1,22 @@
 import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { Command, Query } from '#src/shared/query/port.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
-/** What bank employees note down about one customer. */
+/** The notes of bank employees about one customer. */
 export type NotesPort = {
   notes: (page: { page: number; limit: number }) => Query<CustomerNoteList>
   add: Command<CreateNoteRequest, CustomerNote>
 }
+
+/** Notes cannot be sorted (R396). */
+export const noteList = defineList({})
+/** Rows of a page (R830). */
+export const notesPageSize = 25
+
+export const noteModals = { add: 'page' } as const
+
+export type NotesSearch = ReturnType<typeof noteList.parse>
+export type NotesUrlState = UrlState<NotesSearch, typeof noteModals>

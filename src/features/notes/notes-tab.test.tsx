@@ -5,7 +5,7 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeNotesPort, note } from './notes-port.fake.ts'
-import { noteList, type noteModals, type NotesSearch } from './notes-search.ts'
+import { noteList, type noteModals, type NotesSearch } from './notes-port.ts'
 import { NotesTab } from './notes-tab.tsx'
 
 type Start = Address<NotesSearch, typeof noteModals>
@@ -20,7 +20,7 @@ async function openTab(port = fakeNotesPort(), start: Start = {}, language: 'de'
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-it('a note says when, what and who, line breaks stay, and nothing can be sorted @R396 @R397', async () => {
+it('shows time, text and author of a note with its line breaks, and no sort @R396 @R397', async () => {
   await openTab()
   expect((await screen.findByText(/Ausweis persönlich/)).textContent).toBe(note.note)
   expect(screen.getByRole('row', { name: /03\.11\.2026 10:10:00 Uhr/ }).textContent).toContain('Martin Brandl')
@@ -29,29 +29,29 @@ it('a note says when, what and who, line breaks stay, and nothing can be sorted 
   expect(sortable).toEqual([])
 })
 
-it('25 notes stand on a page, the next page is asked for @R395 @R830', async () => {
+it('shows 25 notes on a page, and requests the next page @R395 @R830', async () => {
   const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
   const { user, port } = await openTab(fakeNotesPort(many))
   await screen.findByText('Notiz 25')
   expect(screen.getAllByRole('row')).toHaveLength(1 + 25)
   await user.click(screen.getByRole('button', { name: /Seite 2/ }))
   await screen.findByText('Notiz 31')
-  expect(port.asked).toEqual([
+  expect(port.requests).toEqual([
     { page: 1, limit: 25 },
     { page: 2, limit: 25 },
   ])
 })
 
-it('a page of notes is as long as the person wants it', async () => {
+it('uses the page size that the person chose', async () => {
   const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
   const { user, port } = await openTab(fakeNotesPort(many))
   await user.click(screen.getByRole('button', { name: 'Ansicht: Notizen' }))
   await user.selectOptions(await screen.findByLabelText('Zeilen pro Seite'), '50')
   await screen.findByText('Notiz 31')
-  expect(port.asked.at(-1)).toEqual({ page: 1, limit: 50 })
+  expect(port.requests.at(-1)).toEqual({ page: 1, limit: 50 })
 })
 
-it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
+it('adds a note in a modal that counts the characters left @R391 @R398 @R468 @R590 @R591', async () => {
   const { user, port, onSearch } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
   expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
@@ -73,7 +73,7 @@ it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 
   expect(port.add.sent).toEqual([{ note: 'Rückruf am Montag' }])
 })
 
-it('who adds a note on another page goes to where it stands; who cancels stays', async () => {
+it('goes to the first page after adding a note, and stays after cancelling', async () => {
   const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
   const { user, port, onSearch } = await openTab(fakeNotesPort(many), { page: 2, modal: 'add' })
   const modal = within(await screen.findByRole('dialog'))
@@ -86,7 +86,7 @@ it('who adds a note on another page goes to where it stands; who cancels stays',
   expect(port.add.sent).toHaveLength(1)
 })
 
-it('a refusal is told in the modal, and the text stays', async () => {
+it('shows a refusal in the modal, and keeps the text', async () => {
   const port = fakeNotesPort()
   port.add.fails(refusal(423))
   const { user } = await openTab(port, { modal: 'add' })
@@ -97,19 +97,19 @@ it('a refusal is told in the modal, and the text stays', async () => {
   expect(modal.getByRole<HTMLTextAreaElement>('textbox', { name: /Notiz/ }).value).toBe('Rückruf')
 })
 
-it('what a hostile person wrote is text', async () => {
+it('shows markup in a note as text', async () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
   const { container } = await openTab(fakeNotesPort([{ ...note, note: hostile, recordedBy: hostile }]))
   expect(await screen.findAllByText(hostile)).toHaveLength(2)
   expect(container.querySelector('td img, td script')).toBeNull()
 })
 
-it('who has no notes reads what to do, in English too', async () => {
+it('says what to do without notes, in English too', async () => {
   await openTab(fakeNotesPort([]), {}, 'en')
   expect(await screen.findByText('There are no notes yet')).toBeTruthy()
   expect(heads()).toEqual(['Created at', 'Note', 'Recorded by'])
 })
 
-it('the address keeps page and modal, and ignores what makes no sense', () => {
+it('parses the page from the address and ignores everything else', () => {
   expect(noteList.parse({ page: '2', sort: 'createdAt_asc' })).toEqual({ page: 2 })
 })

@@ -1,24 +1,28 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
-import { goToPage, useListPreferences } from '#src/shared/table/state/list-state.ts'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
+import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
-import { AddNoteModal } from './add-note-modal.tsx'
-import { noteColumns } from './note-columns.tsx'
-import type { NotesPort } from './notes-port.ts'
-import { noteList, notesPageSize, type NotesPlace } from './notes-search.ts'
+import { goToPage, useListPreferences } from '#src/shared/table/state/list-state.ts'
+import classes from './notes.module.css'
+import { noteList, notesPageSize, type NotesPort, type NotesUrlState } from './notes-port.ts'
 
-type Props = NotesPlace & { port: NotesPort }
+type Props = NotesUrlState & { port: NotesPort }
 
-const rowsOf = ({ results }: CustomerNoteList) => results
-const totalOf = ({ total }: CustomerNoteList) => total
+const readRows = ({ results }: CustomerNoteList) => results
+const readTotal = ({ total }: CustomerNoteList) => total
 /** A note has no id; nobody writes the same one twice in a millisecond. */
-const idOf = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
+const createId = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
 
-/** What bank employees noted down, newest first, and the way to add something (R395 to R398). */
+/** The notes of bank employees, newest first, and the button that adds one (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
   const [{ size = notesPageSize }] = useListPreferences('notes')
@@ -36,9 +40,9 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
         name="notes"
         label={t`Notes`}
         query={port.notes({ page: search.page ?? 1, limit: size })}
-        rows={rowsOf}
-        total={totalOf}
-        rowId={idOf}
+        rows={readRows}
+        total={readTotal}
+        rowId={createId}
         columns={noteColumns}
         pageSize={size}
         defaultPageSize={notesPageSize}
@@ -55,11 +59,64 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
           <AddNoteModal
             port={port}
             opened={opened}
-            // A new note is the first one of all.
+            // A new note is the first one of the list.
             onClose={(added) => modals.close(added === undefined ? search : goToPage(search, 1))}
           />
         )}
       </ModalSwitch>
     </Stack>
+  )
+}
+
+/** Time, text and author (R397). */
+const noteColumns: readonly Column<CustomerNote>[] = [
+  {
+    id: 'createdAt',
+    defaultSort: 'desc',
+    header: msg`Created at`,
+    role: 'title',
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Timestamp at={createdAt} />,
+  },
+  {
+    id: 'note',
+    header: msg`Note`,
+    role: 'subtitle',
+    value: ({ note }) => note,
+    cell: ({ note }) => (
+      <div className={classes.note} dir="auto">
+        {note}
+      </div>
+    ),
+  },
+  {
+    id: 'recordedBy',
+    header: msg`Recorded by`,
+    role: 'detail',
+    value: ({ recordedBy }) => recordedBy,
+    cell: ({ recordedBy }) => <bdi>{recordedBy}</bdi>,
+  },
+]
+
+type AddProps = { port: NotesPort; opened: boolean; onClose: (added?: CustomerNote) => void }
+
+const loadSchema = async () => (await import('#generated/model/create-note-request.ts')).CreateNoteRequest
+
+/** Adds a note; the field counts the characters that are left (R391, R398). */
+function AddNoteModal({ port, opened, onClose }: AddProps) {
+  const { t } = useLingui()
+  return (
+    <ModalForm
+      title={t`Add note`}
+      opened={opened}
+      onClose={onClose}
+      command={port.add}
+      schema={loadSchema}
+      defaultValues={{ note: '' }}
+      submitLabel={t`Add`}
+      success={msg`The note is added.`}
+    >
+      {(control) => <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} rows={8} />}
+    </ModalForm>
   )
 }

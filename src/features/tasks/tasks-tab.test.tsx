@@ -6,8 +6,8 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { failed, fakeTasksPort, waiting } from './tasks-port.fake.ts'
-import { taskList, type taskModals, type TasksSearch } from './tasks-search.ts'
-import { TasksTab } from './tasks-tab.tsx'
+import { taskList, type taskModals, type TasksSearch } from './tasks-port.ts'
+import { TasksTab, taskTypeLabel } from './tasks-tab.tsx'
 
 async function openTab({
   port = fakeTasksPort(),
@@ -24,7 +24,7 @@ async function openTab({
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const rows = () => screen.getAllByRole('row').slice(1)
 
-it('a task stands there with everything that is known of it, and unknown work by its raw name @R876 @R461 @R463', async () => {
+it('shows all fields of a task, and an unknown type by its raw name @R876 @R461 @R463', async () => {
   await openTab({ start: { attempts: '0' } })
   expect(heads()).toEqual([
     'Aufgabe',
@@ -37,7 +37,7 @@ it('a task stands there with everything that is known of it, and unknown work by
     'Support-ID',
     'Aktionen',
   ])
-  // The contract's order is said like a chosen one.
+  // The default order is announced like a chosen one.
   expect(screen.getByRole('columnheader', { name: 'Angelegt' }).getAttribute('aria-sort')).toBe('descending')
   const [first, second] = rows()
   expect(first!.textContent).toContain('20.11.2026 09:15:40 Uhr')
@@ -47,7 +47,7 @@ it('a task stands there with everything that is known of it, and unknown work by
   expect(within(second!).queryByRole('button', { name: /Fehlermeldung/ })).toBeNull()
 })
 
-it('those that were tried twice stand there first, all others for who asks @R837 @R838', async () => {
+it('shows tasks with two attempts by default, and all others by the filter @R837 @R838', async () => {
   const { user } = await openTab()
   expect(rows()).toHaveLength(1)
   const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Mindestanzahl der Versuche' })
@@ -60,13 +60,13 @@ it('those that were tried twice stand there first, all others for who asks @R837
   expect(rows()).toHaveLength(2)
 })
 
-it('20 stand on a page @R826', async () => {
+it('shows 20 tasks on a page @R826', async () => {
   const many = Array.from({ length: 21 }, (_none, index): Task => ({ ...failed, id: `a-${index}` }))
   await openTab({ port: fakeTasksPort(many) })
   expect(rows()).toHaveLength(20)
 })
 
-it('one word is searched for, not two @R570', async () => {
+it('searches for one word, not for two @R570', async () => {
   const { user } = await openTab({ start: { attempts: '0' } })
   const box = screen.getByRole('searchbox')
   await user.type(box, 'anna gruber')
@@ -78,7 +78,7 @@ it('one word is searched for, not two @R570', async () => {
   expect(rows()[0]!.textContent).toContain('anna.gruber')
 })
 
-it('the error message opens in a modal with the support id @R390', async () => {
+it('shows the error message and the support ID in a modal @R390', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Fehlermeldung zu 1100234507' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Warum der letzte Versuch fehlgeschlagen ist' }))
@@ -86,7 +86,7 @@ it('the error message opens in a modal with the support id @R390', async () => {
   expect(modal.getByText(failed.supportId!)).toBeTruthy()
 })
 
-it('all failed tasks are tried again after a question that says how many @R562 @R809', async () => {
+it('retries all failed tasks after a confirmation with their number @R562 @R809', async () => {
   const port = fakeTasksPort()
   const { user } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
@@ -97,15 +97,36 @@ it('all failed tasks are tried again after a question that says how many @R562 @
   await waitFor(() => expect(readAlerts().map(({ type }) => type)).toEqual(['success']))
 })
 
-it('nothing can be tried again while nothing has failed', async () => {
+it('offers no retry while nothing has failed', async () => {
   await openTab({ port: fakeTasksPort([{ ...waiting, businessIdentifier: '1100234507' }]), start: { attempts: '0' } })
   expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy()
 })
 
-it('the address keeps what makes sense', () => {
+it('parses valid values from the address and ignores all others', () => {
   expect(taskList.parse({ attempts: '2', sort: 'attempts_desc', q: 'two words' })).toEqual({
     sort: 'attempts_desc',
   })
   expect(taskList.parse({ attempts: '10' })).toEqual({ attempts: '10' })
+})
+
+it.each([
+  ['demo and failing', 'DEMO FAILING'],
+  ['e-mails', 'EMAIL_SENDING'],
+  ['the accounting system', 'ACCOUNTING_SYNC_PRIVATE_CUSTOMER ACCOUNTING_SYNC_BUSINESS_CUSTOMER'],
+  ['a partner and a parking system', 'PARTNER_SYNC_PRIVATE_CUSTOMER PARKING_SYNC_CALL_NUMBER'],
+  ['calling numbers', 'CALL_NUMBER_CREATION_WITH_BLACKLIST_CHECK VPN_CHECK VPN_MIGRATION'],
+  ['planning a bill run', 'BILL_RUN_SCHEDULING'],
+  ...['PRIVATE', 'BUSINESS', 'CALL_NUMBER'].map((kind) => [
+    `billing, ${kind}`,
+    `BILL_RUN_${kind}_TRANSACTION_CREATION BILL_RUN_${kind}_TRANSACTION_SENDING`,
+  ]),
+])('names the tasks of %s @R463', (_subject, names) => {
+  const labels = names!.split(' ').map((name) => taskTypeLabel(name)?.message ?? taskTypeLabel(name)?.id)
+  expect(labels.every((label) => label !== undefined)).toBe(true)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+it('has no label for unknown tasks, not even for names of Object.prototype @R463', () => {
+  for (const name of ['LOYALTY_SYNC', 'toString']) expect(taskTypeLabel(name)).toBeUndefined()
 })

@@ -1,42 +1,56 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Code.layer.css'
+import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
-import { FilterBar, SelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import type { TaskObjectType } from '#generated/model/task-object-type.ts'
+import { Copyable } from '#src/shared/elements/copyable.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { formatDateTime } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { updateListSearch } from '#src/shared/table/state/list-state.ts'
+import type { Column } from '#src/shared/table/column.ts'
 import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
+import { FilterBar, SearchBox, SelectFilter } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
-import { taskColumns } from './task-columns.tsx'
-import { TaskError } from './task-error.tsx'
-import type { TasksPort } from './tasks-port.ts'
-import { attemptsChoices, taskList, usualAttempts, type TasksPlace, type TasksSearch } from './tasks-search.ts'
+import { Modal } from '#src/shared/ui/modal/modal.tsx'
+import {
+  attemptsChoices,
+  defaultAttempts,
+  taskList,
+  type TasksPort,
+  type TasksSearch,
+  type TasksUrlState,
+} from './tasks-port.ts'
 
-type Props = TasksPlace & { port: TasksPort }
+type Props = TasksUrlState & { port: TasksPort }
 
 const pageSize = 20 // R826
-const rowsOf = ({ results }: TaskList) => results
-const idOf = ({ id }: Task) => id
+const readRows = ({ results }: TaskList) => results
+const readId = ({ id }: Task) => id
 const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
-/** It is being tried, or waits for its first try. */
-const isTried = (task: Task) => !hasFailed(task)
-const matches: FilterPredicates<Task, TasksSearch> = { attempts: (task, least) => task.attempts >= Number(least) }
+/** The task runs, or waits for its first attempt. */
+const isPending = (task: Task) => !hasFailed(task)
+const matches: FilterPredicates<Task, TasksSearch> = { attempts: (task, minimum) => task.attempts >= Number(minimum) }
 const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
 
-/** The work in the background that is not done, with its errors and the way to try it again (R385, R562). */
+/** The background tasks that are not done, with their errors and a retry (R385, R562). */
 export function TasksTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
-  const columns = useMemo(() => taskColumns(i18n), [i18n])
-  const shown = { ...search, attempts: search.attempts ?? usualAttempts } as const
-  // Showing all entries takes the filter away, and with it the default.
-  const change = (next: Partial<typeof shown>) => onSearch({ ...next, attempts: next.attempts ?? '0' })
-  const errorOf = (task: Task) =>
+  const columns = useMemo(() => createTaskColumns(i18n), [i18n])
+  const searchWithDefault = { ...search, attempts: search.attempts ?? defaultAttempts } as const
+  // Removing the filter shows all tasks, not the default.
+  const changeSearch = (next: Partial<typeof searchWithDefault>) =>
+    onSearch({ ...next, attempts: next.attempts ?? '0' })
+  const errorAction = (task: Task) =>
     hasFailed(task) && (
       <ModalSwitch modals={modals} modal={['error', task.id]}>
         {(opened) => (
@@ -65,14 +79,14 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
           label={t`Search tasks`}
           description={t`One word with at least 3 characters, such as a customer number`}
           list={taskList}
-          search={shown}
-          onSearch={change}
+          search={searchWithDefault}
+          onSearch={changeSearch}
         />
         <SelectFilter
           label={t`Minimum attempts`}
           options={attemptOptions}
-          chosen={shown.attempts}
-          onChoose={(attempts) => change(updateListSearch(shown, { attempts }))}
+          chosen={searchWithDefault.attempts}
+          onChoose={(attempts) => changeSearch(updateListSearch(searchWithDefault, { attempts }))}
         />
       </FilterBar>
       <ClientTable
@@ -80,40 +94,40 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
         name="tasks"
         label={t`Tasks`}
         query={port.tasks()}
-        rows={rowsOf}
-        rowId={idOf}
+        rows={readRows}
+        rowId={readId}
         columns={columns}
         pageSize={pageSize}
         list={taskList}
-        search={shown}
-        onSearch={change}
+        search={searchWithDefault}
+        onSearch={changeSearch}
         matches={matches}
-        isInProgress={isTried}
+        isInProgress={isPending}
         empty={{ title: <Trans>There are no tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
-        actions={errorOf}
+        actions={errorAction}
       />
     </Stack>
   )
 }
 
-/** Only there while something has failed (A142). */
+/** Retries all failed tasks; only shown when there are some (A142). */
 function RetryButton({ port }: { port: TasksPort }) {
   const { data } = useQuery(port.tasks())
   const { t } = useLingui()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const failed = data?.results.filter(hasFailed).length ?? 0
   return (
     <>
-      {/* Its place is kept while nobody knows. */}
+      {/* Invisible while the tasks load, so that nothing moves. */}
       {(data === undefined || failed > 0) && (
-        <Button {...(data === undefined && { style: { visibility: 'hidden' } })} onClick={() => setAsking(true)}>
+        <Button {...(data === undefined && { style: { visibility: 'hidden' } })} onClick={() => setIsConfirming(true)}>
           <Trans>Retry all failed tasks</Trans>
         </Button>
       )}
       <ConfirmModal
         title={t`Retry all failed tasks?`}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setIsConfirming(false)}
         command={port.retry}
         input={undefined}
         confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}
@@ -130,3 +144,164 @@ function RetryButton({ port }: { port: TasksPort }) {
     </>
   )
 }
+
+type ErrorProps = { task: Task & { errorMessage: string }; opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The button of a failed task, and its modal with the error message for technicians (R390). */
+function TaskError({ task, opened, onOpen, onClose }: ErrorProps) {
+  const { t } = useLingui()
+  const { businessIdentifier, errorMessage, supportId } = task
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={t`Error message for ${businessIdentifier}`}
+        onClick={onOpen}
+      >
+        <Trans>Error message</Trans>
+      </Button>
+      <Modal title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>
+        <Stack gap="md">
+          <Text>{t`The systems reported this about ${businessIdentifier}:`}</Text>
+          <Code block tabIndex={0} role="region" aria-label={t`Error message`}>
+            {errorMessage}
+          </Code>
+          {supportId !== null && (
+            <Text component="div" size="sm">
+              <Trans>
+                Support ID: <Copyable value={supportId} label={t`support id`} />
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+      </Modal>
+    </>
+  )
+}
+
+/** The end of a long identifier tells rows apart; the copy button copies all of it. */
+const shorten = (id: string) => `…${id.slice(-8)}`
+
+function Identifier({ value, kind }: { value: string; kind: 'task' | 'support' }) {
+  const { t } = useLingui()
+  return (
+    <Copyable value={value} label={kind === 'task' ? t`task id` : t`support id`}>
+      <span className="amount">{shorten(value)}</span>
+    </Copyable>
+  )
+}
+
+/** The columns (R876); sorted and searched by the translated text. */
+const createTaskColumns = (i18n: I18n): readonly Column<Task>[] => [
+  {
+    id: 'id',
+    header: msg`Task`,
+    role: 'detail',
+    value: ({ id }) => id,
+    cell: ({ id }) => <Identifier value={id} kind="task" />,
+    sortable: true,
+  },
+  {
+    id: 'creationDate',
+    defaultSort: 'desc',
+    header: msg`Created`,
+    role: 'detail',
+    value: ({ creationDate }) => creationDate,
+    cell: ({ creationDate }) => <Timestamp at={creationDate} />,
+    searchText: ({ creationDate }) => formatDateTime(creationDate),
+    sortable: true,
+  },
+  {
+    id: 'objectType',
+    header: msg`Object`,
+    role: 'subtitle',
+    value: ({ objectType }) => labelOf(i18n, objectLabels, objectType),
+    sortable: true,
+  },
+  {
+    id: 'businessIdentifier',
+    header: msg`Identifier`,
+    role: 'subtitle',
+    long: true,
+    value: ({ businessIdentifier }) => businessIdentifier,
+    cell: ({ businessIdentifier }) => <bdi>{businessIdentifier}</bdi>,
+    sortable: true,
+  },
+  {
+    id: 'taskType',
+    header: msg`What is done`,
+    role: 'title',
+    value: ({ taskType }) => {
+      const label = taskTypeLabel(taskType)
+      return label === undefined ? taskType : i18n._(label)
+    },
+    sortable: true,
+  },
+  {
+    id: 'attempts',
+    header: msg`Attempts`,
+    role: 'detail',
+    value: ({ attempts }) => attempts,
+    sortable: true,
+    numeric: true,
+    searchText: false,
+  },
+  {
+    id: 'nextAttemptNotBefore',
+    header: msg`Next attempt from`,
+    role: 'detail',
+    value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
+    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Timestamp at={nextAttemptNotBefore} />),
+    searchText: false,
+    sortable: true,
+  },
+  {
+    id: 'supportId',
+    header: msg`Support ID`,
+    role: 'detail',
+    value: ({ supportId }) => supportId,
+    cell: ({ supportId }) => (supportId === null ? '–' : <Identifier value={supportId} kind="support" />),
+    sortable: true,
+  },
+]
+
+/** The kinds of objects that tasks work on (R462). */
+const objectLabels: Record<TaskObjectType, MessageDescriptor> = {
+  PRIVATE_CUSTOMER: msg`Private customer`,
+  PRIVATE_CUSTOMER_PRODUCT: msg`Product of a private customer`,
+  BUSINESS_CUSTOMER: msg`Business customer`,
+  EMAIL: msg`E-mail`,
+  CALL_NUMBER: msg`Calling number`,
+  BILL_RUN: msg`Bill run`,
+  BILL_RUN_DAY: msg`Day of a bill run`,
+  BILL_RUN_PRIVATE_TRANSACTION: msg`Bill run: private customers`,
+  BILL_RUN_BUSINESS_TRANSACTION: msg`Bill run: business customers`,
+  BILL_RUN_CALL_NUMBER_TRANSACTION: msg`Bill run: calling numbers`,
+  VPN_NUMBER_MIGRATION: msg`VPN number migration`,
+  TEST: msg`Test`,
+}
+
+const taskTypeLabels: Record<string, MessageDescriptor> = {
+  DEMO: msg`Demonstration`,
+  FAILING: msg`Task that always fails`,
+  EMAIL_SENDING: msg`Send an e-mail`,
+  ACCOUNTING_SYNC_PRIVATE_CUSTOMER: msg`Private customer to the accounting system`,
+  ACCOUNTING_SYNC_BUSINESS_CUSTOMER: msg`Business customer to the accounting system`,
+  PARTNER_SYNC_PRIVATE_CUSTOMER: msg`Private customer to the partner system`,
+  PARKING_SYNC_CALL_NUMBER: msg`Calling number to the parking system`,
+  CALL_NUMBER_CREATION_WITH_BLACKLIST_CHECK: msg`Create a calling number, with deny list check`,
+  VPN_CHECK: msg`VPN check`,
+  VPN_MIGRATION: msg`VPN migration`,
+  BILL_RUN_SCHEDULING: msg`Schedule a bill run`,
+  BILL_RUN_PRIVATE_TRANSACTION_CREATION: msg`Create billing items of private customers`,
+  BILL_RUN_PRIVATE_TRANSACTION_SENDING: msg`Send billing items of private customers`,
+  BILL_RUN_BUSINESS_TRANSACTION_CREATION: msg`Create billing items of business customers`,
+  BILL_RUN_BUSINESS_TRANSACTION_SENDING: msg`Send billing items of business customers`,
+  BILL_RUN_CALL_NUMBER_TRANSACTION_CREATION: msg`Create billing items of calling numbers`,
+  BILL_RUN_CALL_NUMBER_TRANSACTION_SENDING: msg`Send billing items of calling numbers`,
+}
+
+/** What a task does; undefined for an unknown type, since the contract leaves the list open (R463). */
+export const taskTypeLabel = (taskType: string): MessageDescriptor | undefined =>
+  Object.hasOwn(taskTypeLabels, taskType) ? taskTypeLabels[taskType] : undefined

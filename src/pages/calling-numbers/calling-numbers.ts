@@ -3,7 +3,7 @@ import {
   numberList,
   numberModals,
 } from '#src/features/calling-numbers/calling-numbers-port.ts'
-import { historyModals } from '#src/features/history/history-search.ts'
+import { historyModals } from '#src/features/history/history-port.ts'
 import { definePage } from '#src/shared/page/page.ts'
 
 const queries = ({ callingNumbers }: { callingNumbers: CallingNumbersPort }) => [callingNumbers.numbers()]

@@ -12,8 +12,7 @@ import type { FeesPort, FeesUrlState } from '#src/features/fees/fees-port.ts'
 import { FeesTab } from '#src/features/fees/fees-tab.tsx'
 import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
-import type { NotesPort } from '#src/features/notes/notes-port.ts'
-import type { NotesPlace } from '#src/features/notes/notes-search.ts'
+import type { NotesPort, NotesUrlState } from '#src/features/notes/notes-port.ts'
 import { NotesTab } from '#src/features/notes/notes-tab.tsx'
 import type { NotificationsPort } from '#src/features/notifications/notifications-port.ts'
 import type { NotificationsUrlState } from '#src/features/notifications/notifications-search.ts'
@@ -28,7 +27,7 @@ import type {
 
 type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
 type KeptPlaces = {
-  notes: NotesPlace
+  notes: NotesUrlState
   documents: DocumentsUrlState
   fees: FeesUrlState
   notifications: NotificationsUrlState

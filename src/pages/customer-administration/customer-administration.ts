@@ -6,8 +6,8 @@ import {
 import type { CompanyPort } from '#src/features/company/company-port.ts'
 import { documentList, documentModals } from '#src/features/documents/documents-search.ts'
 import { feeList, feeModals, type FeesPort } from '#src/features/fees/fees-port.ts'
-import { historyModals } from '#src/features/history/history-search.ts'
-import { noteList, noteModals } from '#src/features/notes/notes-search.ts'
+import { historyModals } from '#src/features/history/history-port.ts'
+import { noteList, noteModals } from '#src/features/notes/notes-port.ts'
 import { notificationList, notificationModals } from '#src/features/notifications/notifications-search.ts'
 import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 

@@ -8,8 +8,7 @@ import type {
   PrivateActionsPort,
 } from '#src/features/customers/customer-actions-port.ts'
 import { HistoryAction } from '#src/features/history/history-action.tsx'
-import type { HistoryPort } from '#src/features/history/history-port.ts'
-import type { HistoryModals } from '#src/features/history/history-search.ts'
+import type { HistoryModals, HistoryPort } from '#src/features/history/history-port.ts'
 
 type ActionProps<TCustomer> = { customer: TCustomer; modals: CustomerModals & HistoryModals }
 

@@ -5,7 +5,7 @@ import {
   type BusinessCustomersPort,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
-import { historyModals } from '#src/features/history/history-search.ts'
+import { historyModals } from '#src/features/history/history-port.ts'
 import { defineFrame, definePage } from '#src/shared/page/page.ts'
 
 const modals = { ...customerModals, ...historyModals }
