@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LegalEntity } from '#generated/model/legal-entity.ts'
 
-/** The 29 legal forms in the order in which they are offered (A104, R846). */
+/** The 29 legal forms in the order of the select field (A104, R846). */
 export const legalForms: Record<LegalEntity, MessageDescriptor> = {
   SOLE_TRADER: msg`Sole trader (not registered)`,
   REGISTERED_SOLE_TRADER: msg`Registered sole trader (e.U.)`,

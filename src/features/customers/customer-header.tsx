@@ -28,7 +28,6 @@ type HeaderProps<TPort extends { customer: unknown }, TPage extends string> = {
   port: Pick<TPort, 'customer'>
   bpNumber: string
   links: Links<TPage>
-  /** What can be done with the customer. */
   actions?: ReactNode
 }
 
@@ -112,7 +111,7 @@ type Props<TCustomer> = {
   actions: ReactNode
 }
 
-/** The customer whose pages these are, and the links between the pages. */
+/** The header above all pages of a customer, with the links between them. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
   const { query, bpNumber, icon, summarize, pages, list, actions } = props
   const { i18n, t } = useLingui()

@@ -37,7 +37,7 @@ export function PrivateActions({ ports, customer, modals, onDeleted }: PrivatePr
       <PrivateCustomerActions port={port} customer={customer} modals={modals} />
       {remove && (
         <DeleteCustomer
-          // The pages of a deleted customer must not load again: they are left first, and then the list is reloaded.
+          // The page about a deleted customer would reload it in vain, so it leaves first and reloads the list itself.
           remove={onDeleted ? { ...remove, meta: { ...remove.meta, reloads: [] } } : remove}
           customer={customer}
           modals={modals}

@@ -143,7 +143,7 @@ type ButtonProps = {
   modals: CustomerModals
   id: string
   name: string
-  /** All modals that the button leads to. */
+  /** All modals that the button opens. */
   children: ReactNode
 }
 
