@@ -4,14 +4,14 @@ import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The administrators of one company; they are never deleted, only deactivated (R543). */
 export type AdministratorsPort = {
   administrators: () => Query<BusinessAdminList>
-  add: Command<CreateBusinessAdminRequest, BusinessAdmin, 409>
-  update: Change<BusinessAdmin, UpdateBusinessAdminRequest, void, 409 | 460 | 461>
+  add: Command<CreateBusinessAdminRequest, BusinessAdmin, ApplicationStatus<'businessCreateAdministrator'>>
+  update: Change<BusinessAdmin, UpdateBusinessAdminRequest, void, ApplicationStatus<'businessUpdateAdministrator'>>
   /** Whether it is the account of the signed-in user. */
   isOwn?: (administrator: BusinessAdmin) => boolean
   /** The page where users change their own e-mail address, with a code. */

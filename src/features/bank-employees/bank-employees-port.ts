@@ -3,14 +3,14 @@ import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
 import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The accounts of the bank area. */
 export type BankEmployeesPort = {
   employees: () => Query<BankEmployeeList>
-  add: Command<CreateBankEmployeeRequest, BankEmployee, 409>
-  update: Change<BankEmployee, UpdateBankEmployeeRequest, void, 409>
+  add: Command<CreateBankEmployeeRequest, BankEmployee, ApplicationStatus<'bankCreateEmployee'>>
+  update: Change<BankEmployee, UpdateBankEmployeeRequest, void, ApplicationStatus<'bankUpdateEmployee'>>
   /** Whether it is the account of the signed-in user. */
   isOwn?: (employee: BankEmployee) => boolean
 }

@@ -3,7 +3,7 @@ import type { CustomerCallNumber } from '#generated/model/customer-call-number.t
 import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** The mobile number that one customer pays with; changed with a code where one can be requested. */
 export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (
@@ -13,12 +13,22 @@ export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (
 
 /** The change is confirmed with a code that goes to the new number by SMS. */
 export type CallNumberPortWithCode = {
-  requestCode: Command<SmsTanRequest, TanCreated, 460>
-  changeCallNumber: Change<CustomerCallNumber, ChangeCallNumberRequest, void, 409 | 460 | 461 | 462 | 463 | 464>
+  requestCode: Command<SmsTanRequest, TanCreated, ApplicationStatus<'privateRequestSmsTan'>>
+  changeCallNumber: Change<
+    CustomerCallNumber,
+    ChangeCallNumberRequest,
+    void,
+    ApplicationStatus<'privateChangeCallNumber'>
+  >
 }
 
 /** Bank employees need no code (A08). */
 export type CallNumberPortWithoutCode = {
   requestCode?: undefined
-  changeCallNumber: Change<CustomerCallNumber, ReplaceCallNumberRequest, void, 409>
+  changeCallNumber: Change<
+    CustomerCallNumber,
+    ReplaceCallNumberRequest,
+    void,
+    ApplicationStatus<'bankChangeCallNumber'>
+  >
 }

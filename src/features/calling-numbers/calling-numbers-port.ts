@@ -6,7 +6,7 @@ import type { CallingNumberUpload } from '#generated/model/calling-number-upload
 import type { DeactivateCallingNumberRequest } from '#generated/model/deactivate-calling-number-request.ts'
 import type { PreferredCityList } from '#generated/model/preferred-city-list.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 import { anyOf, defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The data and actions of one company's calling numbers. */
@@ -14,13 +14,20 @@ export type CallingNumbersPort = {
   numbers: () => Query<CallingNumberList>
   number: (id: string) => Query<CallingNumber>
   cities: () => Query<PreferredCityList>
-  add: Command<CallingNumberRequest, CallingNumber, 409 | 460 | 461 | 462>
-  change: Change<CallingNumber, CallingNumberRequest, unknown, 409 | 460 | 461 | 462>
-  block: Change<CallingNumber, void, unknown, 409>
-  cancelBlock: Change<CallingNumber, void, unknown, 409>
-  deactivate: Change<CallingNumber, DeactivateCallingNumberRequest, unknown, 409>
+  add: Command<CallingNumberRequest, CallingNumber, ApplicationStatus<'businessCreateCallingNumber'>>
+  change: Change<CallingNumber, CallingNumberRequest, unknown, ApplicationStatus<'businessUpdateCallingNumber'>>
+  block: Change<CallingNumber, void, unknown, ApplicationStatus<'businessBlockCallingNumber'>>
+  cancelBlock: Change<CallingNumber, void, unknown, ApplicationStatus<'businessCancelCallingNumberBlock'>>
+  deactivate: Change<
+    CallingNumber,
+    DeactivateCallingNumberRequest,
+    unknown,
+    ApplicationStatus<'businessDeactivateCallingNumber'>
+  >
   /** `onProgress` receives the uploaded share of the file in percent. */
-  upload: (onProgress: (percent: number) => void) => Command<{ file: File }, CallingNumberUpload, 460>
+  upload: (
+    onProgress: (percent: number) => void,
+  ) => Command<{ file: File }, CallingNumberUpload, ApplicationStatus<'businessUploadCallingNumbers'>>
   download: Command<void, Blob>
   /** Shows which numbers have a running task; for bank employees (R445, R449). */
   showsTasks?: true

@@ -11,7 +11,7 @@ import type { PrivateTerminationReason } from '#generated/model/private-terminat
 import type { Product } from '#generated/model/product.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import type { Modals } from '#src/shared/page/url-state.ts'
-import type { Change, Query, Versioned } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Query, Versioned } from '#src/shared/query/port.ts'
 
 /** The modals about a customer, in their list and on their pages. */
 export const customerModals = {
@@ -72,7 +72,7 @@ export type PrivateActionsPort = CustomerActionsPort<PrivateCustomer, PrivateMon
   /** Only Premium has a limit that can be changed (R512). */
   product: () => Query<Product>
   /** Only for employees who may delete a customer (R676). */
-  remove?: Change<PrivateCustomer, void, unknown, 460>
+  remove?: Change<PrivateCustomer, void, unknown, ApplicationStatus<'bankDeletePrivateCustomer'>>
 }
 
 export type BusinessActionsPort = CustomerActionsPort<BusinessCustomer, BusinessMonthlyLimit, BusinessTerminationReason>

@@ -2,7 +2,7 @@ import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
 import type { DocumentType } from '#generated/model/document-type.ts'
 import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** A file and its description. */
 export type NewDocument = { file: File; documentType: DocumentType; documentComment?: string | null | undefined }
@@ -11,7 +11,9 @@ export type NewDocument = { file: File; documentType: DocumentType; documentComm
 export type DocumentsPort = {
   documents: () => Query<CustomerDocumentList>
   /** `onProgress` gets how much is sent, in per cent. */
-  upload: (onProgress: (percent: number) => void) => Command<NewDocument, CustomerDocument, 413>
+  upload: (
+    onProgress: (percent: number) => void,
+  ) => Command<NewDocument, CustomerDocument, ApplicationStatus<'bankUploadDocument'>>
   download: Command<string, Blob>
   /** Changes its type or comment, or marks it as deleted. */
   update: Change<CustomerDocument, UpdateDocumentRequest, void>

@@ -5,7 +5,7 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import type { FeeProductList } from '#generated/model/fee-product-list.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The planned end of a monthly fee; null removes it (R555). */
@@ -20,13 +20,13 @@ type CommonFeesPort = {
 /** A private customer's fees belong to one of the products that they have or had. */
 export type PrivateFeesPort = CommonFeesPort & {
   products: () => Query<FeeProductList>
-  add: Command<CreatePrivateFeeRequest, Fee, 465>
+  add: Command<CreatePrivateFeeRequest, Fee, ApplicationStatus<'bankCreatePrivateFee'>>
 }
 
 /** A company has no such products. */
 export type BusinessFeesPort = CommonFeesPort & {
   products?: undefined
-  add: Command<CreateBusinessFeeRequest, Fee, 465>
+  add: Command<CreateBusinessFeeRequest, Fee, ApplicationStatus<'bankCreateBusinessFee'>>
 }
 
 export type FeesPort = PrivateFeesPort | BusinessFeesPort

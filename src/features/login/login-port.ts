@@ -4,14 +4,14 @@ import type { LoginResponse } from '#generated/model/login-response.ts'
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import type { Command } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Command } from '#src/shared/query/port.ts'
 
 /** What the login needs of its area. */
 export type LoginPort = {
-  checkEmail: Command<CheckEmailRequest, void, 461 | 462 | 463>
-  logIn: Command<LoginRequest, LoginResponse, 401 | 458 | 462 | 468>
-  requestCode: Command<PasswordTanRequest, TanCreated, 460 | 461 | 468>
-  resetPassword: Command<PasswordResetRequest, void, 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468>
+  checkEmail: Command<CheckEmailRequest, void, ApplicationStatus<'privateCheckEmail'>>
+  logIn: Command<LoginRequest, LoginResponse, ApplicationStatus<'privateLogin'>>
+  requestCode: Command<PasswordTanRequest, TanCreated, ApplicationStatus<'privateRequestPasswordTan'>>
+  resetPassword: Command<PasswordResetRequest, void, ApplicationStatus<'privateResetPassword'>>
 }
 
 /** Who is signing in: what the first step found out and every later step sends. */

@@ -6,7 +6,7 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import type { Change, Query, Versioned } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Query, Versioned } from '#src/shared/query/port.ts'
 
 type Editing<TData extends Versioned, TSent, TStatus extends number = never> = {
   read: () => Query<TData>
@@ -16,13 +16,17 @@ type Editing<TData extends Versioned, TSent, TStatus extends number = never> = {
 /** What customers change about themselves; the names stay. */
 export type OwnInformation = Editing<PersonalInformation, UpdatePersonalInformationRequest>
 /** All personal information, with names, e-mail address and employee flag. */
-export type FullInformation = Editing<BankPersonalInformation, UpdateBankPersonalInformationRequest, 409>
+export type FullInformation = Editing<
+  BankPersonalInformation,
+  UpdateBankPersonalInformationRequest,
+  ApplicationStatus<'bankUpdatePersonalInformation'>
+>
 
 /** The personal data of one private customer, for the customer and for the bank. */
 export type PersonalDataPort = {
   information: { own: OwnInformation } | { full: FullInformation }
   bankData: () => Query<BankData>
   /** Without it, the bank data are read-only (A133). */
-  changeBankData?: Change<BankData, UpdateBankDataRequest, unknown, 460>
+  changeBankData?: Change<BankData, UpdateBankDataRequest, unknown, ApplicationStatus<'bankUpdateBankData'>>
   privacy: Editing<PrivacySettings, UpdatePrivacySettingsRequest>
 }

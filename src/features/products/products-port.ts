@@ -5,7 +5,7 @@ import type { Product } from '#generated/model/product.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import type { Change, Command, Query } from '#src/shared/query/port.ts'
+import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** What the products need from an area. */
 export type ProductsPort = {
@@ -16,7 +16,7 @@ export type ProductsPort = {
   inactivityLock: () => Query<InactivityLock>
   /** Loaded for the confirmation that removes the lock (R125). */
   bankData: () => Query<BankData>
-  planChange: Command<ProductChangeRequest, unknown, 412 | 460 | 461>
+  planChange: Command<ProductChangeRequest, unknown, ApplicationStatus<'privateCreateProductChange'>>
   /** By the pending change's productChangeId. */
   cancelChange: Command<string>
   removeInactivityLock: Change<InactivityLock>

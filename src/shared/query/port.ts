@@ -2,6 +2,9 @@ import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tansta
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
 
+/** The statuses with which the contract lets an operation be refused, beside the generic ones; the ports of features name them by it. */
+export type { ApplicationStatus }
+
 /** A query of a screen: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
 
