@@ -46,10 +46,11 @@ const loadLaterCatalogs = () => Promise.all([loadCatalog('login'), loadCatalog('
 const loadNext = () =>
   loadPart(async () => {
     const [next] = await Promise.all([import('./later-steps/password-step.tsx'), loadLaterCatalogs()])
-    return next
+    const { checkEmailEntries, fieldMessage, PasswordStep: SecondStep } = next
+    return { checkEmailEntries, fieldMessage, SecondStep }
   })
 
-const PasswordStep = lazy(async () => ({ default: (await loadNext()).PasswordStep }))
+const PasswordStep = lazy(async () => ({ default: (await loadNext()).SecondStep }))
 
 /** Loaded for people without a password to sign in with. */
 const ResetStep = lazy(async () => {
