@@ -96,7 +96,7 @@ const idleBudget = { bytes: 160_000, files: 12 }
 type Held = { runIdle?: () => void }
 
 /** Holds back what waits for an idle moment until `runIdle` is called, so that what comes before it is weighed alone. */
-const holdIdle = (page: Page) =>
+export const holdIdle = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = []
     const requestIdleCallback = (run: IdleRequestCallback) =>

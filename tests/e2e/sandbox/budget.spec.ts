@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expectNoShift, expectSignInWithinBudget, expectLoginWithinBudget } from '../budgets.ts'
+import { expectNoShift, expectSignInWithinBudget, expectLoginWithinBudget, holdIdle } from '../budgets.ts'
 import { expect, test } from './sandbox-test.ts'
 
 for (const area of ['private', 'business', 'bank']) {
@@ -137,6 +137,7 @@ for (const area of Object.keys(seedPeople) as Area[])
 test('who is not signed in is spared the files of the pages behind the login', async ({ page, portal }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await holdIdle(page) // the second step of the login is loaded then, and shares a file with the pages
   await portal.open('/private/mypaybox')
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
   expect(asked.filter((one) => /(shared-|area-shell).*js$/.test(one))).toEqual([])
