@@ -10,7 +10,7 @@ const registrations = definePart({
   catalogs: ['registrations'],
 })
 
-/** What the bank administrates beside its customers (R381, R385). */
+/** The bank's administration, apart from customers (R381, R385). */
 export const bankAdministration = defineTabbedPage({
   catalogs: ['table'],
   tabs: {

@@ -25,34 +25,34 @@ import type {
   privateCustomerAdministration,
 } from './customer-administration.ts'
 
-type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
-type KeptPlaces = {
+type CommonPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
+type CommonUrlStates = {
   notes: NotesUrlState
   documents: DocumentsUrlState
   fees: FeesUrlState
   notifications: NotificationsUrlState
 }
 
-/** What the bank keeps with a customer of either kind: four tabs of the administration. */
-function useKeptTabs(ports: KeptPorts, places: KeptPlaces) {
+/** The four tabs that private customers and companies have in common. */
+function useCommonTabs(ports: CommonPorts, urlStates: CommonUrlStates) {
   const { t } = useLingui()
   return {
-    notes: { label: t`Notes`, content: <NotesTab port={ports.notes} {...places.notes} /> },
-    documents: { label: t`Documents`, content: <DocumentsTab port={ports.documents} {...places.documents} /> },
-    'fees-credits': { label: t`Fees and credits`, content: <FeesTab port={ports.fees} {...places.fees} /> },
+    notes: { label: t`Notes`, content: <NotesTab port={ports.notes} {...urlStates.notes} /> },
+    documents: { label: t`Documents`, content: <DocumentsTab port={ports.documents} {...urlStates.documents} /> },
+    'fees-credits': { label: t`Fees and credits`, content: <FeesTab port={ports.fees} {...urlStates.fees} /> },
     notifications: {
       label: t`Notifications`,
-      content: <NotificationsTab port={ports.notifications} {...places.notifications} />,
+      content: <NotificationsTab port={ports.notifications} {...urlStates.notifications} />,
     },
   }
 }
 
-type PrivateProps = TabbedProps<typeof privateCustomerAdministration, KeptPorts>
+type PrivateProps = TabbedProps<typeof privateCustomerAdministration, CommonPorts>
 
-/** Everything that bank staff administer about a private customer (R375). */
+/** A private customer, for bank staff (R375). */
 export function PrivateCustomerAdministrationContents({ ports, tabs }: PrivateProps) {
   const { t } = useLingui()
-  const { documents, ...others } = useKeptTabs(ports, {
+  const { documents, ...others } = useCommonTabs(ports, {
     notes: tabs.urlState('notes'),
     documents: tabs.urlState('customer-documents'),
     fees: tabs.urlState('fees-credits'),
@@ -72,7 +72,7 @@ function useCompanyTabs({ company, administrators }: CompanyPorts, admins: Omit<
   }
 }
 
-/** What a company administers by itself (R424). */
+/** A company, for its administrators (R424). */
 export function OwnCompanyAdministrationContents({
   ports,
   tabs,
@@ -81,27 +81,27 @@ export function OwnCompanyAdministrationContents({
   return <Tabs title={t`Administration`} tabs={tabs} contents={useCompanyTabs(ports, tabs.urlState('admins'))} />
 }
 
-type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & KeptPorts & { history: HistoryPort }>
+type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & CommonPorts & { history: HistoryPort }>
 
-/** Everything that bank staff administer about a company (R379); an administrator's row has their history (R448). */
+/** A company, for bank staff (R379); the rows of its administrators have their history (R448). */
 export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   const { t } = useLingui()
-  const { documents, ...others } = useKeptTabs(ports, {
+  const { documents, ...others } = useCommonTabs(ports, {
     notes: tabs.urlState('notes'),
     documents: tabs.urlState('customerDocuments'),
     fees: tabs.urlState('fees-credits'),
     notifications: tabs.urlState('notifications'),
   })
-  const place = tabs.urlState('admins')
+  const urlState = tabs.urlState('admins')
   const rowActions = (admin: BusinessAdmin) => (
     <HistoryAction
       port={ports.history}
       object={{ objectType: 'BUSINESS_ADMIN', objectId: admin.id }}
       name={`${admin.firstName} ${admin.lastName}`}
-      modals={place.modals}
+      modals={urlState.modals}
     />
   )
-  const company = useCompanyTabs(ports, { ...place, rowActions })
+  const company = useCompanyTabs(ports, { ...urlState, rowActions })
   return (
     <Tabs title={t`Administration`} tabs={tabs} contents={{ ...company, ...others, customerDocuments: documents }} />
   )

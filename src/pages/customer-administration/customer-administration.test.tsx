@@ -21,13 +21,17 @@ import {
 } from './customer-administration.ts'
 
 const catalog = 'pages'
-const kept = () => ({ notes: fakeNotesPort(), documents: fakeDocumentsPort(), notifications: fakeNotificationsPort() })
-const company = () => ({ company: fakeBankCompanyPort(), administrators: fakeAdministratorsPort() })
+const commonPorts = () => ({
+  notes: fakeNotesPort(),
+  documents: fakeDocumentsPort(),
+  notifications: fakeNotificationsPort(),
+})
+const companyPorts = () => ({ company: fakeBankCompanyPort(), administrators: fakeAdministratorsPort() })
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
-it('bank staff administer a private customer in four tabs @R375', async () => {
+it('shows a private customer to bank staff in four tabs @R375', async () => {
   const open = fakeTabs(privateCustomerAdministration, 'notes')
-  const ports = { ...kept(), fees: fakePrivateFees() }
+  const ports = { ...commonPorts(), fees: fakePrivateFees() }
   const { user } = await renderScreen(<PrivateCustomerAdministrationContents ports={ports} tabs={open} />, { catalog })
   expect(tabs()).toEqual(['Notizen', 'Dokumente', 'Gebühren und Gutschriften', 'Benachrichtigungen'])
   expect(await screen.findByText(/Ausweis persönlich vorgelegt/)).toBeTruthy()
@@ -35,33 +39,33 @@ it('bank staff administer a private customer in four tabs @R375', async () => {
   expect(open.onOpen.mock.lastCall?.[0]).toBe('customer-documents')
 })
 
-it('bank staff administer a company in six tabs @R379', async () => {
+it('shows a company to bank staff in six tabs @R379', async () => {
   const open = fakeTabs(companyAdministration, 'notes')
-  const ports = { ...kept(), ...company(), fees: fakeBusinessFees(), history: fakeHistoryPort([]).port }
+  const ports = { ...commonPorts(), ...companyPorts(), fees: fakeBusinessFees(), history: fakeHistoryPort([]).port }
   await renderScreen(<CompanyAdministrationContents ports={ports} tabs={open} />, { catalog })
   expect(tabs().slice(0, 4)).toEqual(['Firmendaten', 'Administratoren', 'Notizen', 'Dokumente'])
   expect(tabs().slice(4)).toEqual(['Gebühren und Gutschriften', 'Benachrichtigungen'])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notizen')
 })
 
-it('a company administers itself in two tabs @R424', async () => {
+it('shows a company to its administrators in two tabs @R424', async () => {
   const open = fakeTabs(ownCompanyAdministration, 'companyData')
-  const ports = { ...company(), company: fakeOwnCompanyPort() }
+  const ports = { ...companyPorts(), company: fakeOwnCompanyPort() }
   await renderScreen(<OwnCompanyAdministrationContents ports={ports} tabs={open} />, { catalog })
   expect(tabs()).toEqual(['Firmendaten', 'Administratoren'])
 })
 
-it('the address names the tab, but not the default one @R375 @R379', () => {
-  const ofPerson = privateCustomerAdministration.route.validateSearch
-  expect(ofPerson({ tab: 'notes' })).toEqual({})
-  expect(ofPerson({ tab: 'customer-documents' })).toEqual({ tab: 'customer-documents' })
-  expect(ofPerson({ tab: 'customerDocuments' })).toEqual({})
+it('writes the tab into the URL unless it is the default @R375 @R379', () => {
+  const ofPrivateCustomer = privateCustomerAdministration.route.validateSearch
+  expect(ofPrivateCustomer({ tab: 'notes' })).toEqual({})
+  expect(ofPrivateCustomer({ tab: 'customer-documents' })).toEqual({ tab: 'customer-documents' })
+  expect(ofPrivateCustomer({ tab: 'customerDocuments' })).toEqual({})
   const ofCompany = companyAdministration.route.validateSearch
   expect(ofCompany({ tab: 'companyData' })).toEqual({})
   expect(ofCompany({ tab: 'customerDocuments' })).toEqual({ tab: 'customerDocuments' })
 })
 
-it('the address holds what the open tab keeps, and nothing of another one', () => {
+it('keeps only the state of the open tab in the URL', () => {
   const { validateSearch } = companyAdministration.route
   const given = { page: '2', sort: 'lastName_asc', modal: 'history', record: 'somebody' }
   expect(validateSearch({ tab: 'notes', ...given })).toEqual({ tab: 'notes', page: 2 })

@@ -36,13 +36,13 @@ const notifications = definePart({
 })
 const catalogs = ['table'] as const
 
-/** What bank staff administer about a private customer (R375). */
+/** A private customer, for bank staff (R375). */
 export const privateCustomerAdministration = defineTabbedPage({
   catalogs,
   tabs: { notes, 'customer-documents': documents, 'fees-credits': feesAndCredits, notifications },
 })
 
-/** What bank staff administer about a company (R379). */
+/** A company, for bank staff (R379). */
 export const companyAdministration = defineTabbedPage({
   catalogs: [...catalogs, 'history'],
   tabs: {
@@ -55,5 +55,5 @@ export const companyAdministration = defineTabbedPage({
   },
 })
 
-/** What a company administers by itself (R424). */
+/** A company, for its administrators (R424). */
 export const ownCompanyAdministration = defineTabbedPage({ catalogs, tabs: { companyData, admins } })

@@ -2,7 +2,7 @@ import { receiptList } from '#src/features/receipts/receipts-port.ts'
 import { transactionList } from '#src/features/transactions/transactions-port.ts'
 import { defineTabbedPage } from '#src/shared/page/page.ts'
 
-/** What a customer was billed and what they paid, for the customer and for bank staff alike (R051, R380, R432). */
+/** Bills and payments of a customer, for the customer and for bank staff (R051, R380, R432). */
 export const receiptsAndTransactions = defineTabbedPage({
   catalogs: ['table'],
   tabs: {
