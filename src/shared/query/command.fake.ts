@@ -4,14 +4,14 @@ import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
 import type { RecordOf, Change, ChangeOperation, Command, Versioned } from './port.ts'
 
-/** A command without a server: it keeps what it was sent and answers as it was told last. */
+/** A command without a server: it records its inputs and responds as the last call below set it. */
 export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInput, TResult, TStatus> & {
   sent: TInput[]
   succeeds: (result: TResult) => void
   /** Only with a status that the command declares. */
   refuses: (status: TStatus, body?: unknown) => void
   fails: (reason: ApiError) => void
-  /** Stays under way until the function that it gives is called. */
+  /** Stays pending until the returned function is called. */
   waits: (result: TResult) => () => void
   /** The same, and then fails. */
   waitsToFail: (reason: ApiError) => () => void
@@ -59,16 +59,16 @@ export const fakeCommandOf =
   <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
     fakeCommand<TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)
 
-/** A change without a server: a command that also keeps the records that it was sent with. */
+/** A change without a server: a command that also records the records that it was sent with. */
 export type FakeChange<TRecord extends Versioned, TInput, TResult, TStatus extends number> = Omit<
   FakeCommand<TInput, TResult, TStatus>,
   'mutationFn'
 > &
   Change<TRecord, TInput, TResult, TStatus> & {
-    /** What it was sent with, and its etags. */
+    /** The records that it was sent with, and their etags. */
     records: TRecord[]
     etags: string[]
-    /** Somebody else was faster: this is what is stored now; `once`: what is sent after that succeeds. */
+    /** Refuses with a conflict, with this current record; with `once`, the next try succeeds. */
     isOvertaken: (current: TRecord, times?: 'once') => void
   }
 

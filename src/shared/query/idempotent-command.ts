@@ -14,33 +14,33 @@ type StoredKeys = Record<string, { key: string; at: number }>
 
 const read = (): StoredKeys => (tabStorage.readJson(storageKey) ?? {}) as StoredKeys
 
-function write(place: string, key: string | undefined): void {
-  const { [place]: _earlier, ...others } = read()
-  const keys = key === undefined ? others : { ...others, [place]: { key, at: bankNow() } }
+function write(scope: string, key: string | undefined): void {
+  const { [scope]: _earlier, ...others } = read()
+  const keys = key === undefined ? others : { ...others, [scope]: { key, at: bankNow() } }
   tabStorage.write(storageKey, JSON.stringify(keys))
 }
 
-/** These are said before the bank looks at what is wanted: they tell nothing about an earlier try. */
-const saysNothing: readonly unknown[] = [401, 423, 429, 458, 459]
+/** Statuses that the bank returns before it looks at the key, so that the outcome of an earlier try stays unknown. */
+const inconclusiveStatuses: readonly unknown[] = [401, 423, 429, 458, 459]
 
 const isSettled = (error: ApiError): boolean =>
-  error.failure === 'status' && !error.unanswered && !saysNothing.includes(error.status)
+  error.failure === 'status' && !error.unanswered && !inconclusiveStatuses.includes(error.status)
 
 /**
- * Sends with the key of what is wanted at `place`: the same key again and again until the bank has said what came of it,
- * through a lost network, a new session and a reload of the page. A failure that leaves it open is thrown as one.
+ * Sends with an idempotency key for `scope` (operation and page). The key is reused until the outcome is known, also after a lost
+ * network, a new session or a reload of the page. An error that leaves the outcome unknown is marked so.
  */
-export async function withIdempotencyKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
-  const { key: earlier, at = 0 } = read()[place] ?? {}
+export async function withIdempotencyKey<T>(scope: string, send: (key: string) => Promise<T>): Promise<T> {
+  const { key: earlier, at = 0 } = read()[scope] ?? {}
   const key = earlier !== undefined && bankNow() - at < keyLifetimeMs ? earlier : crypto.randomUUID()
-  write(place, key)
+  write(scope, key)
   try {
     const result = await send(key)
-    write(place, undefined)
+    write(scope, undefined)
     return result
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isSettled(error)) write(place, undefined)
+    if (isSettled(error)) write(scope, undefined)
     throw error.unanswered ? error.withUnknownOutcome() : error
   }
 }

@@ -5,8 +5,8 @@ import type { Query } from './port.ts'
 /** Seconds between an answer and the next request, one minute in all. */
 const pollIntervals = [2, 4, 8, 16, 30] as const
 
-/** For each question, how many outcomes it had when the work was seen first. */
-const seenAt = new WeakMap<object, number>()
+/** For each query, its number of responses when the work was first seen. */
+const responsesAtStart = new WeakMap<object, number>()
 
 /**
  * Polls a query while its answer says that work is under way, with growing intervals and for one minute at most; a manual reload
@@ -15,16 +15,16 @@ const seenAt = new WeakMap<object, number>()
 export function pollWhilePending<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean) {
   return {
     ...query,
-    refetchInterval: (asked: CachedQuery<TData, ApiError, TData, QueryKey>): number | false => {
-      const { data, dataUpdateCount, errorUpdateCount } = asked.state
+    refetchInterval: (polled: CachedQuery<TData, ApiError, TData, QueryKey>): number | false => {
+      const { data, dataUpdateCount, errorUpdateCount } = polled.state
       if (data === undefined || !isUnderWay(data)) {
-        seenAt.delete(asked)
+        responsesAtStart.delete(polled)
         return false
       }
-      const outcomes = dataUpdateCount + errorUpdateCount
-      const since = outcomes - (seenAt.get(asked) ?? outcomes)
+      const responses = dataUpdateCount + errorUpdateCount
+      const since = responses - (responsesAtStart.get(polled) ?? responses)
       const tries = since > pollIntervals.length ? 0 : since
-      seenAt.set(asked, outcomes - tries)
+      responsesAtStart.set(polled, responses - tries)
       const seconds = pollIntervals[tries]
       return seconds === undefined ? false : seconds * 1000
     },

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** What every route gets from the router; an area's layout adds its ports and its user. */
+/** The router context of every route; the layout of an area adds its ports and its user. */
 export type RouterContext = {
   queryClient: QueryClient
   history: RouterHistory
-  /** Whether a page of an area stands at this path, for who is signed in. */
+  /** Whether an area has a page at this path for the signed-in person. */
   isPage: (path: string) => boolean
 }

@@ -3,8 +3,8 @@ import type { Command } from './port.ts'
 import type { ApiError } from '../http/api-error.ts'
 
 /**
- * A file that a person asks for, by GET or POST, whatever the command does (R764). `error` is there until the next try and
- * is shown by the screen, beside the button (R317); `pending` is the input of the download that is under way.
+ * Downloads a file by a command, GET or POST (R764). `error` stays until the next try and is shown by the screen beside the button
+ * (R317); `pending` is the input of the download in progress.
  */
 export function useDownload<TInput, TStatus extends number>(
   command: Command<TInput, Blob, TStatus>,
@@ -20,19 +20,19 @@ export function useDownload<TInput, TStatus extends number>(
   return { download, pending: isPending ? variables : undefined, isPending, error }
 }
 
-/** Browsers read the address a moment after the click; some ask the person first. */
-const keptMs = 60_000
+/** Browsers read the object URL some time after the click, since some ask the person first. */
+const objectUrlLifetimeMs = 60_000
 
-/** Saves what was downloaded under its own name, or under the caller's when the server gave none (R257, R765). */
+/** Saves a file under the name from the server, or under `fallbackName` when it sent none (R257, R765). */
 export function saveFile(content: Blob, fallbackName: string): void {
   const own = content instanceof File ? content.name : ''
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = own === '' ? fallbackName : own
   link.hidden = true
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), keptMs)
+  setTimeout(() => URL.revokeObjectURL(url), objectUrlLifetimeMs)
 }

@@ -7,10 +7,10 @@ import classes from './choice-field.module.css'
 import type { Option } from './select-field.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
-/** Yes or no at one's leisure: a box that is never missing, so it has no asterisk. Its value is true or false. */
+/** A checkbox, which always has a value and therefore no asterisk. Its value is true or false. */
 export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProps<TValues>, 'optional'>) {
   const { t } = useLingui()
-  // As read-only fields, it makes no claim about being required.
+  // Registered as read-only, so that required-check.ts ignores it.
   const { value, set, bind, shown } = useBoundField({ ...props, readOnly: true }, undefined, (yes) =>
     yes === true ? t`Yes` : t`No`,
   )
@@ -29,7 +29,7 @@ export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProp
   )
 }
 
-/** Several of a few; at least one where the field is required (R149). Its value is a list. */
+/** A group of checkboxes; at least one is checked where the field is required (R149). Its value is a list. */
 export function CheckboxGroupField<TValues extends FieldValues>(
   props: FieldProps<TValues> & { options: readonly Option[] },
 ) {

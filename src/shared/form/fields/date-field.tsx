@@ -12,7 +12,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** `bday` for the person's own date of birth. */
   autoComplete?: string
   autoFocus?: boolean
-  /** What was entered before makes this field meaningless; whoever decides that empties it. */
+  /** Another entry makes this field irrelevant; the caller also empties it. */
   disabled?: boolean
 }
 

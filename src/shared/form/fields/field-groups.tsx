@@ -5,12 +5,12 @@ import classes from './field-groups.module.css'
 
 type FormGroupProps = {
   title: string
-  /** One line about what belongs here. */
+  /** One line of help. */
   hint?: ReactNode
   children: ReactNode
 }
 
-/** Fields that belong together in a long form, with their name beside them where there is room. */
+/** A group of a long form, with its title beside the fields on wide screens. */
 export function FormGroup({ title, hint, children }: FormGroupProps) {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ type FieldRowProps = {
   children: ReactNode
 }
 
-/** Two fields that are one thing to people, such as first and last name: side by side where there is room. */
+/** Two related fields, such as first and last name, side by side on wide screens. */
 export const FieldRow = ({ shortFirst = false, children }: FieldRowProps) => (
   <div className={classes.row} data-short-first={shortFirst || undefined}>
     {children}
@@ -47,7 +47,7 @@ export const FieldRow = ({ shortFirst = false, children }: FieldRowProps) => (
 
 type FieldGroupProps = { legend: string; gap?: 'md' | 0; children: ReactNode }
 
-/** Fields that belong together, under their legend; they begin where everything else in the card or modal begins. */
+/** A fieldset with its legend, without indentation. */
 export const FieldGroup = ({ legend, gap = 'md', children }: FieldGroupProps) => (
   <fieldset className={classes.fieldset}>
     <legend className={classes.legend}>{legend}</legend>

@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { createStore } from '../../state/store.ts'
 
-/** A field as the comparison names it: its words are those that the form shows. */
+/** A field in the comparison after a conflict, with the label of the form. */
 export type ComparableField = {
   label: string
-  /** A value in the words and the notation of the field; nothing for an empty one. */
+  /** Formats a value as the field does; empty text for an empty value. */
   toText: (value: unknown) => string
 }
 
-/** The fields that a form has just now, in their order. */
+/** The mounted fields of a form, in their order. */
 export function createFieldRegistry() {
   const { read, write, subscribe } = createStore<ReadonlyMap<string, ComparableField>>(new Map())
   return {
     read,
     subscribe,
-    /** One that is there already keeps its place. */
+    /** A field that is registered already keeps its position. */
     set: (name: string, field: ComparableField) => write(new Map(read()).set(name, field)),
     remove: (name: string) => write(new Map([...read()].filter(([other]) => other !== name))),
   }
@@ -22,10 +22,10 @@ export function createFieldRegistry() {
 
 export type FieldRegistry = ReturnType<typeof createFieldRegistry>
 
-/** Only a form that compares wants to know its fields. */
+/** Provided by forms that compare after a conflict. */
 export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined)
 
-/** The legend of the fields that stand together, which says whose street it is. */
+/** The legend of a group of fields, which distinguishes equal labels such as two streets. */
 export const GroupLabel = createContext('')
 
 /** Registers a field with its form; without `toText` it cannot be compared, such as a password. */
@@ -38,23 +38,23 @@ export function useComparableField(name: string, label: string, toText: Comparab
   useEffect(() => () => fields?.remove(name), [fields, name])
 }
 
-/** What the form sends beside its fields and tells in a sentence, such as the number that a code went to: compared as a field is. */
+/** A value without a field that is compared too, such as the number that a code was sent to. */
 export function ComparedValue({ name, label, toText }: ComparableField & { name: string }) {
   useComparableField(name, label, toText)
   return null
 }
 
-/** What is wrong with each field of a form, by name, in words that say whose field it is. */
+/** The error text of each invalid field by name, with its label and group; for the error summary. */
 export const FieldErrors = createContext<Map<string, string> | undefined>(undefined)
 
-/** Tells the form what is wrong with a field, for what sums it up. */
-export function useFieldError(name: string, label: string, wrong: string | undefined): void {
-  const all = use(FieldErrors)
+/** Reports the error text of a field to the error summary. */
+export function useFieldError(name: string, label: string, error: string | undefined): void {
+  const errors = use(FieldErrors)
   const group = use(GroupLabel)
   useLayoutEffect(() => {
-    if (wrong === undefined) return void all?.delete(name)
-    const own = wrong.startsWith(label) ? wrong : `${label}: ${wrong}`
-    all?.set(name, group === '' ? own : `${group}: ${own}`)
+    if (error === undefined) return void errors?.delete(name)
+    const labelled = error.startsWith(label) ? error : `${label}: ${error}`
+    errors?.set(name, group === '' ? labelled : `${group}: ${labelled}`)
   })
-  useEffect(() => () => void all?.delete(name), [all, name])
+  useEffect(() => () => void errors?.delete(name), [errors, name])
 }

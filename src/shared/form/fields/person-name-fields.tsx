@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { FieldRow } from './field-groups.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** Programs write the apostrophe of O’Neill so; the contract knows the straight one only (A99). */
-const straight = (typed: string) => typed.replaceAll('’', "'")
+/** Replaces typographic apostrophes, as in O’Neill; the contract allows the straight one only (A99). */
+const withStraightApostrophes = (typed: string) => typed.replaceAll('’', "'")
 
 type Props<TValues extends FieldValues> = Omit<
   TextFieldProps<TValues>,
@@ -12,14 +12,14 @@ type Props<TValues extends FieldValues> = Omit<
 > & {
   first: TextFieldProps<TValues>['name']
   last: TextFieldProps<TValues>['name']
-  /** It is the name of the person who types. */
+  /** The name of the person who types. */
   own?: boolean
 }
 
 /** First and last name of a person, beside each other where there is room. */
 export function PersonNameFields<TValues extends FieldValues>({ first, last, own = false, ...both }: Props<TValues>) {
   const { t } = useLingui()
-  const shared = { ...both, read: straight, autoCapitalize: 'words' } as const
+  const shared = { ...both, read: withStraightApostrophes, autoCapitalize: 'words' } as const
   return (
     <FieldRow>
       <TextField {...shared} name={first} label={t`First name`} autoComplete={own ? 'given-name' : 'off'} />

@@ -8,7 +8,7 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type RadioOption = { value: string | number | boolean; label: string; disabled?: boolean }
 
-/** One of a few, all in sight; nothing is chosen until the person chooses. Its value is the option's. */
+/** Radio buttons without a default choice. Its value is the option's. */
 export function RadioField<TValues extends FieldValues>(
   props: FieldProps<TValues> & { options: readonly RadioOption[] },
 ) {
@@ -48,7 +48,7 @@ export function RadioField<TValues extends FieldValues>(
   )
 }
 
-/** Yes or no, to be chosen by the person (A123); its value is true or false, and null before. */
+/** Yes or no without a default choice (A123); its value is true or false, and null before. */
 export function YesNoField<TValues extends FieldValues>(props: FieldProps<TValues>) {
   const { t } = useLingui()
   const options = [

@@ -3,28 +3,28 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
-/** One thing to choose; its value is what the contract has, a number stays a number. */
+/** An option; its value is the contract's, a number stays a number. */
 export type Option = {
   value: string | number
   label: string
   disabled?: boolean
-  /** Cannot be chosen here, but may be what somebody else has stored meanwhile. */
+  /** Not offered, but labelled when it is the stored value. */
   hidden?: boolean
 }
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   options: readonly Option[]
-  /** What stands for no choice, when the field is optional. */
+  /** The label of the empty choice of an optional field. */
   emptyLabel?: string
   autoComplete?: string
   autoFocus?: boolean
-  /** Something else in the form follows from the choice that the person made. */
+  /** Called when the person chooses, for other fields that depend on it. */
   onChosen?: (value: Option['value']) => void
 }
 
 /**
- * A choice from a list. Where one must be made, "please choose" stands first and cannot be chosen again (A85, R578);
- * where none need be made, the first entry takes the choice back.
+ * A select. A required one starts with "Please choose", which cannot be chosen again (A85, R578); the first entry of an optional one
+ * removes the choice.
  */
 export function SelectField<TValues extends FieldValues>({ options, emptyLabel, ...props }: Props<TValues>) {
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
   )
   const { readOnly, ...looks } = shown
   const current = String(value ?? '')
-  /** What is stored may be newer than this portal: it stands there as it came, until something else is chosen. */
+  /** The stored value is newer than this portal and has no label: it is shown as it is. */
   const isNewer = current !== '' && !offered.some((option) => String(option.value) === current)
   return (
     <NativeSelect

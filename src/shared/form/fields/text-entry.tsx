@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** What is typed into a text input. */
+/** The kind of text in an input, for the keyboards of phones. */
 export type TextKind = 'text' | 'email' | 'digits'
 
 const kinds: Record<TextKind, Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize'>> = {
@@ -9,7 +9,7 @@ const kinds: Record<TextKind, Pick<TextInputProps, 'type' | 'inputMode' | 'autoC
   digits: { type: 'text', inputMode: 'numeric', autoCapitalize: 'none' },
 }
 
-/** Phones leave what is typed as it is. */
+/** Turns off corrections by phones. */
 export const uncorrected = { autoCorrect: 'off', spellCheck: false } as const
 
 type Props = Omit<TextInputProps, 'autoComplete'> & { kind?: TextKind | undefined; autoComplete: string }

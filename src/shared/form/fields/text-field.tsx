@@ -9,7 +9,7 @@ export type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & 
   autoCapitalize?: 'words'
   autoFocus?: boolean
   leftSection?: ReactNode
-  /** What is taken of what is typed. */
+  /** Normalises the typed text. */
   read?: (typed: string) => string
 }
 

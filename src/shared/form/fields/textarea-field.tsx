@@ -8,7 +8,7 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 const counterDelayMs = 300
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
-  /** The maximum of the contract, such as `NoteTextMax`; longer text is kept and refused, never cut. */
+  /** The maximum of the contract, such as `NoteTextMax`; longer text is refused, never cut. */
   max: number
   rows?: number
   autoFocus?: boolean
@@ -16,7 +16,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A longer text with a count of the characters that are left. */
+/** A textarea with a counter of the remaining characters. */
 export function TextareaField<TValues extends FieldValues>({ max, rows = 4, autoFocus, ...props }: Props<TValues>) {
   const { value, set, bind, shown } = useBoundField(props, undefined, asText)
   const text = asText(value)
@@ -38,7 +38,7 @@ export function TextareaField<TValues extends FieldValues>({ max, rows = 4, auto
   )
 }
 
-/** Counts as the contract does: what is sent is trimmed, and a sign such as an emoji is one. */
+/** Counts like the contract: the trimmed text, with an emoji as one character. */
 function CharactersLeft({ text, max }: { text: string; max: number }) {
   const [left] = useDebouncedValue(max - [...text.trim()].length, counterDelayMs)
   return (

@@ -8,11 +8,13 @@ import { hasUnsavedEntries } from './unsaved-entries.ts'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { Notice } from '../../elements/notice.tsx'
 
-/** Asks before somebody leaves a form with entries that are not saved; once in the shell of an area, for all its forms.
- *  A modal that only its place in the address keeps open asks itself. */
+/**
+ * Asks before a page with unsaved entries is left; rendered once in the shell of an area, for all its forms. A modal that is open by
+ * the URL asks itself.
+ */
 export function LeaveGuard({ area }: { area: Area }) {
   const { t } = useLingui()
-  // When the session ends, the forms keep their entries themselves (drafts.ts); who signs out has been asked.
+  // When the session ends, the forms save their entries (drafts.ts); the logout has asked already.
   const wouldLose = (): boolean => readUser(area) !== undefined && hasUnsavedEntries()
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => leavesForm(current, next) && wouldLose(),
@@ -39,15 +41,15 @@ export function LeaveGuard({ area }: { area: Area }) {
   )
 }
 
-type Place = { pathname: string; search: object }
+type PageLocation = { pathname: string; search: object }
 
-const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
+const tabOf = ({ search }: PageLocation): unknown => ('tab' in search ? search.tab : undefined)
 
-/** A page and its form stand on one tab of one path; whatever else changes in the address leaves them open. */
-export const leavesForm = (from: Place, to: Place): boolean =>
+/** Whether a navigation closes the form: it changes the path or the tab, not only other search parameters. */
+export const leavesForm = (from: PageLocation, to: PageLocation): boolean =>
   from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
 
-/** Takes the place of the buttons, so that what would be lost stays in sight. */
+/** Replaces the buttons of a form, so that the entries stay visible. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
     <Notice role="alert">

@@ -119,7 +119,7 @@ export function useContractForm({
     return stop
   }, [])
 
-  /** The last question, and the entries that it was asked for. */
+  /** The last question, and the entries that it is about. */
   const [finalQuestion, setFinalQuestion] = useState<Final & { entries: string }>()
   const submit = form.handleSubmit(async (sent) => {
     const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
@@ -225,7 +225,7 @@ export type PageFormOptions = {
   aside?: ReactNode
 }
 
-/** The implementation of `PageForm` and `ChangeForm`, whose types are the ones that follow from their command or change. */
+/** The implementation of `PageForm` and `ChangeForm`, for any command. */
 export function PageFormBody({
   submitLabel,
   blocked = false,
