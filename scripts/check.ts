@@ -18,6 +18,13 @@ const folders = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'confor
 const clean = await runQuietly(contractSteps, [
   // One checker reads everything once; others beside it would read most of it again.
   { name: 'types', command: 'tsc', args: ['--checkers', '1'] },
+  { name: 'no DOM where Node runs', command: 'tsc', args: ['--checkers', '1', '--project', 'tsconfig.node.json'] },
+  { name: 'no Node in the portal', command: 'tsc', args: ['--checkers', '1', '--project', 'src'] },
+  {
+    name: 'migrations, and the columns that versions count',
+    command: 'vitest',
+    args: ['run', '--project', 'unit', 'sandbox/storage/migrations.test.ts'],
+  },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   {
     name: 'import rules',
