@@ -5,8 +5,8 @@ import type { Area } from '../session/session.ts'
 import type { ApiError } from './api-error.ts'
 
 /**
- * Tells the session's clock of a call: it counts from when it was sent, since the bank counts from a moment between that and
- * the answer. The steps of a login but the last are nobody's activity.
+ * Records a call as activity of the session, from the time when it was sent, since the bank counts from a later one. Of a login only
+ * the last step counts.
  */
 export function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig) {
   const { wall: at } = deviceNow()
@@ -18,7 +18,7 @@ export function trackActivity(area: Area, { url = '', data, responseType }: Axio
       if (url.endsWith('/auth/login')) recordLogin(area, at, idleSecondsIn(answer))
       else if (!isStep) recordCall(area, at, idleSecondsIn(answer))
     },
-    /** A refusal of the bank is an answer; one of what stands before it may never have reached the bank. */
+    /** A refusal by the bank counts; an error of a proxy (5xx) may not have reached the bank. */
     refused: ({ status }: ApiError): void => {
       if (status !== undefined && status < 500) recordCall(area, at)
     },
@@ -27,6 +27,6 @@ export function trackActivity(area: Area, { url = '', data, responseType }: Axio
 
 function idleSecondsIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || !('sessionIdleSeconds' in answer)) return undefined
-  const told = answer.sessionIdleSeconds
-  return typeof told === 'number' && told > 0 ? told : undefined
+  const seconds = answer.sessionIdleSeconds
+  return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
 }

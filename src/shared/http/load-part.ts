@@ -2,12 +2,12 @@ import { ApiError } from './api-error.ts'
 
 const call = 'GET /assets'
 
-/** What Chromium, Firefox, Safari and Vite (of a style sheet) say when a file of the portal does not come. */
+/** The error messages of Chromium, Firefox, Safari and Vite (for style sheets) when a chunk fails to load. */
 const notLoaded = /dynamically imported module|module script failed|preload CSS/
 
 /**
- * Loads a part of the portal when it is first needed; without a network it fails as every call does (R278). A write that
- * needs it was not sent then.
+ * Loads a chunk on demand; a failure becomes an ApiError, like that of a call (R278). `toWrite` marks a write that needs the chunk as
+ * not sent.
  */
 export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = {}): Promise<T> {
   try {
@@ -20,10 +20,10 @@ export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = 
 export const createPartMissingError = (isUnsent = false): ApiError =>
   new ApiError({ failure: 'network', call, isUnsent })
 
-/** Whether it is a file of the portal that did not come; some browsers remember that until the page is loaded anew. */
+/** Whether a chunk failed to load; some browsers remember the failure until the page is reloaded. */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof ApiError ? error.call === call : error instanceof Error && notLoaded.test(error.message)
 
-/** Whether trying again may help as soon as the connection is back. */
+/** Whether a retry may succeed once the connection is back. */
 export const isConnectionLost = (error: unknown): boolean =>
   isPartMissing(error) || (error instanceof ApiError && error.failure === 'network')

@@ -1,15 +1,15 @@
 /** Never trimmed, whatever the spelling: password, newPassword, newPasswordConfirm (R220, A42). */
 const isPassword = (field: string): boolean => /password/i.test(field)
 
-/** Nobody sees or types these, they come with what is pasted: control characters but tabs and line breaks, halves of signs. */
+/** Invisible characters that come with pasted text: control characters except tabs and line breaks, lone surrogates. */
 const unseen = /[^\P{Cc}\t\n\r]|\p{Cs}/gu
 
-/** A character that can be seen; as in the contract's patterns for texts. */
+/** A visible character, as in the contract's patterns for texts. */
 export const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /**
- * What leaves the browser: strings are rid of control characters and trimmed, and those in which nothing can be seen become null, at any
- * depth (R219 to R222); files are left as they are. Forms validate the same values, so that what was checked is what is sent.
+ * Prepares values for sending, at any depth: removes control characters from strings, trims them, and turns strings without visible
+ * characters into null (R219 to R222); files stay as they are. Forms validate the same values.
  */
 export function outgoing(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {

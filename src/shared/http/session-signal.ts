@@ -4,19 +4,17 @@ import { problemField, type ApiError } from './api-error.ts'
 
 const controllers = new Map<Area, AbortController>()
 
-/** Calls under way belong to the session that they were sent with; when it ends or another begins, they are given up (A65). */
+/** Aborts the calls of a session when it ends or another one starts (A65). */
 onSessionChange((area, event) => {
   controllers.get(area)?.abort(event)
   controllers.delete(area)
 })
 
-/**
- * Is aborted when the session ends that has this token, and from the start where there is none; `reason` says how.
- */
+/** The signal for calls of a session, aborted when it ends; aborted already without a token. Its reason is the `SessionEnd`. */
 export function sessionSignal(area: Area, token: string | undefined): AbortSignal {
   if (token === undefined) return AbortSignal.abort('ended')
-  const known = controllers.get(area)
-  if (known) return known.signal
+  const existing = controllers.get(area)
+  if (existing) return existing.signal
   const controller = new AbortController()
   controllers.set(area, controller)
   return controller.signal
@@ -33,15 +31,15 @@ const endOfReason: Record<SessionEndReason, SessionEnd> = {
   EMAIL_CHANGED: 'newAddress',
 }
 
-/** How a refusal ends the session, in the words of its reason where the bank tells one; undefined when it does not. */
+/** How a refusal ends the session, by the reason in the response if it has one; undefined when the session goes on. */
 export function sessionEndOf(error: ApiError): SessionEnd | undefined {
   const end = endOfStatus[error.status ?? 0]
   const reason = problemField(error, 'reason')
-  const told = Object.entries(endOfReason).find(([name]) => name === reason)?.[1]
-  return end && (error.status !== 458 && told ? told : end)
+  const precise = Object.entries(endOfReason).find(([name]) => name === reason)?.[1]
+  return end && (error.status !== 458 && precise ? precise : end)
 }
 
-/** The status that a call given up with its session counts as. */
+/** The status of a call that was aborted with its session. */
 export function statusOfEnd(reason: unknown): number {
   if (reason === 'newPassword') return 458
   return reason === 'expired' || reason === 'idle' || reason === 'tooOld' ? 459 : 401

@@ -4,31 +4,31 @@ import { deviceNow } from '../format/bank-time.ts'
 import type { LastCall } from './idle-rules.ts'
 import { onSessionChange, readToken, type Area } from './session.ts'
 
-/** When the bank answered last in an area, in whichever tab, and after how many seconds without a call the session ends. */
+/** The last response of the bank in an area, in any tab, and the idle time in seconds after which the session ends. */
 type StoredActivity = { at: number; idleSeconds?: number | undefined }
 export type Activity = StoredActivity & LastCall
 
 const keyOf = (area: Area): string => `activity-${area}`
-/** What this page knows; `text` is what it was read from. */
+/** Parsed activity by area, with the stored text. */
 const cached = new Map<Area, Activity & { text: string }>()
 const listeners = createListeners()
-/** Files on their way up or down. */
+/** Number of uploads and downloads in progress. */
 const transfers = new Map<Area, number>()
 
-/** Often enough: a moment that is told too early by this much (in milliseconds) makes the warning come as much earlier. */
+/** Minimum time between two writes; the warning may be early by this much. */
 const writeIntervalMs = 1000
 
-/** The last activity in an area; undefined until something was asked. */
+/** The last activity in an area; undefined before the first call. */
 export function readActivity(area: Area): Activity | undefined {
   const text = deviceStorage.read(keyOf(area))
   const before = cached.get(area)
   if (text === undefined || before?.text === text) return before
-  const kept = parseActivity(text)
-  if (kept !== undefined) cached.set(area, { ...kept, text, learned: deviceNow() })
+  const stored = parseActivity(text)
+  if (stored !== undefined) cached.set(area, { ...stored, text, learned: deviceNow() })
   return cached.get(area)
 }
 
-/** The bank has answered a call that was sent at `at` (device time); `idleSeconds` is what the answer told, if it did. */
+/** Records a call with a response, sent at `at` (device time); `idleSeconds` comes from the response, if it has it. */
 export function recordCall(area: Area, at: number, idleSeconds?: number): void {
   const before = readActivity(area)
   const isNoNews = before !== undefined && at < before.at + writeIntervalMs && before.at <= deviceNow().wall
@@ -36,11 +36,11 @@ export function recordCall(area: Area, at: number, idleSeconds?: number): void {
   writeActivity(area, { at: Math.max(at, isNoNews ? before.at : 0), idleSeconds: idleSeconds ?? before?.idleSeconds })
 }
 
-/** A session begins: nothing of the one before counts. */
+/** Records the start of a session; ignores the activity of the previous one. */
 export const recordLogin = (area: Area, at: number, idleSeconds?: number): void =>
   writeActivity(area, { at, idleSeconds })
 
-/** While a file is on its way, nobody is idle. Gives the function that ends it. */
+/** Marks an upload or download, which counts as activity; returns the function that ends it. */
 export function startTransfer(area: Area): () => void {
   const count = (by: number) => void transfers.set(area, (transfers.get(area) ?? 0) + by)
   count(1)
@@ -49,7 +49,7 @@ export function startTransfer(area: Area): () => void {
 
 export const isTransferring = (area: Area): boolean => (transfers.get(area) ?? 0) > 0
 
-/** Calls the listener when something happened in this tab or another one. */
+/** Subscribes to activity in this and other tabs. */
 export const onActivity = listeners.subscribe
 
 window.addEventListener('storage', ({ key }) => {
@@ -61,11 +61,11 @@ onSessionChange((area) => {
   listeners.notify()
 })
 
-function writeActivity(area: Area, kept: StoredActivity): void {
-  const text = JSON.stringify(kept)
-  // What this tab alone would know, the other tabs could never correct.
+function writeActivity(area: Area, activity: StoredActivity): void {
+  const text = JSON.stringify(activity)
+  // Other tabs could not update a value in the memory of this tab.
   if (!deviceStorage.write(keyOf(area), text)) forget(area)
-  cached.set(area, { ...kept, text, learned: deviceNow() })
+  cached.set(area, { ...activity, text, learned: deviceNow() })
   listeners.notify()
 }
 

@@ -1,12 +1,12 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** What the portal reads from a token (R071, A77). */
+/** The claims of a token that the portal uses (R071, A77). */
 export type Claims = { id: string; email: string; roles: readonly string[] }
 
-/** The token that was read last: each address that is gone to asks who is there, and decoding it takes a phone four milliseconds. */
+/** Cache of the last token: every navigation reads the user, and decoding takes 4 ms on a phone. */
 let last: { token: string; claims: Claims | undefined } | undefined
 
-/** The claims of a token; undefined when it is not a token at all. */
+/** The claims of a token; undefined when it cannot be decoded. */
 export function readClaims(token: string): Claims | undefined {
   if (last?.token !== token) last = { token, claims: decode(token) }
   return last.claims

@@ -1,28 +1,27 @@
 import type { DeviceMoment } from '../format/bank-time.ts'
 
-/** The last call that the bank answered: when it was sent, and when this page learned of it. */
+/** The last call with a response of the bank: when it was sent, and when this page noticed it. */
 export type LastCall = { at: number; learned: DeviceMoment }
 
-/** What there is to do; times in milliseconds, counts in seconds. */
+/** The idle state of a session; `untilWarning` in milliseconds. */
 export type IdleState =
   | { is: 'quiet'; untilWarning: number }
   | { is: 'warning'; secondsLeft: number }
   | { is: 'over' }
-  /** By the device's clock it is over, but the page was not there or the clock was put forward: only the bank knows. */
+  /** Over by the device's clock, but the page was suspended or the clock was changed: the bank has to decide. */
   | { is: 'unsure' }
 
 const defaultWarningMs = 120_000
 
-/** So long before the end the person is warned: two minutes, and half of a time that is shorter than four. */
+/** How long before the end the warning appears: two minutes, or half of an idle time below four. */
 export const warningTimeMs = (idleSeconds: number): number => Math.min(defaultWarningMs, idleSeconds * 500)
 
-/** The clock of a page that did not sleep keeps step with the device's, but for this much. */
+/** The maximum drift between the page's and the device's clock while the page is not suspended. */
 const clockToleranceMs = 5000
 
 /**
- * How a session stands that ends after `idleSeconds` without a call. Of the device's clock, which goes on while it sleeps,
- * and the page's, which nobody puts back, the one counts that says more: a warning may come early, never late. Whole
- * moments are compared, so that it does not matter how often somebody looks.
+ * The idle state of a session that ends after `idleSeconds` without a call. The device's clock runs while it sleeps, the page's cannot
+ * be changed; the later of both counts, so that a warning may be early but never late.
  */
 export function idleState({ at, learned }: LastCall, idleSeconds: number, now: DeviceMoment): IdleState {
   const awake = now.page - learned.page
@@ -34,7 +33,7 @@ export function idleState({ at, learned }: LastCall, idleSeconds: number, now: D
   return untilWarning > 0 ? { is: 'quiet', untilWarning } : { is: 'warning', secondsLeft: Math.ceil(left / 1000) }
 }
 
-/** What was left when it was last said aloud: at once, then at one minute and at twenty seconds. */
+/** The remaining seconds to announce: at once, at one minute and at twenty seconds. */
 export function announcedSeconds(before: number | undefined, secondsLeft: number): number {
   const isNews =
     before === undefined || secondsLeft > before || [60, 20].some((mark) => before > mark && secondsLeft <= mark)

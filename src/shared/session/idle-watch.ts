@@ -4,29 +4,29 @@ import { isTransferring, onActivity, readActivity } from './activity.ts'
 import { idleState, announcedSeconds } from './idle-rules.ts'
 import type { Area } from './session.ts'
 
-/** The warning that is on the screen: what is left, and what was left when it was said aloud last, in seconds. */
+/** The visible warning: the remaining seconds, and those at the last announcement by a screen reader. */
 export type Warning = { secondsLeft: number; announcedSeconds: number }
 
 type IdleHandlers = {
-  /** Asks the bank something light: it counts as activity, or says that the session is over. */
+  /** Sends a cheap call, which counts as activity or reports that the session is over. */
   onCheck: () => void
-  /** The time is over, and this page has seen it go by. */
+  /** The idle time has passed while this page was running. */
   onTimeout: () => void
 }
 
-/** Timers of a hidden tab are late and those of a sleeping device stand still: whoever looks, looks at the clock. */
+/** Timers of hidden tabs are late and stop while the device sleeps, so each check compares clocks. */
 const idleCheckMs = 30_000
 const warningCheckMs = 250
-/** The bank is asked at most this often without the person. */
+/** The minimum time between two checks with the bank. */
 const bankCheckIntervalMs = 15_000
 const wakes = ['focus', 'pageshow', 'online'] as const
 
-/** Watches an area's session; `start` begins and gives the function that ends it, `read` and `subscribe` are for the screen. */
+/** Watches the idle time of an area's session; `start` returns the function that stops it, `read` and `subscribe` are for the screen. */
 export function createIdleWatch(area: Area) {
   const store = createStore<Warning | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let askedAt = -Infinity
-  let acts: IdleHandlers | undefined
+  let checkedAt = -Infinity
+  let handlers: IdleHandlers | undefined
 
   function show(next: Warning | undefined): void {
     const warning = store.read()
@@ -35,14 +35,14 @@ export function createIdleWatch(area: Area) {
   }
   function checkWithBank(): void {
     const { page } = deviceNow()
-    if (page - askedAt < bankCheckIntervalMs) return
-    askedAt = page
-    acts?.onCheck()
+    if (page - checkedAt < bankCheckIntervalMs) return
+    checkedAt = page
+    handlers?.onCheck()
   }
   function update(): void {
     clearTimeout(timer)
     const last = readActivity(area)
-    if (acts === undefined || last?.idleSeconds === undefined) return show(undefined)
+    if (handlers === undefined || last?.idleSeconds === undefined) return show(undefined)
     const state = idleState(last, last.idleSeconds, deviceNow())
     const soon = state.is === 'quiet' ? state.untilWarning < idleCheckMs : state.is !== 'over'
     if (soon && isTransferring(area)) checkWithBank()
@@ -56,17 +56,17 @@ export function createIdleWatch(area: Area) {
     if (state.is === 'unsure') checkWithBank()
     if (state.is !== 'over') return show(undefined)
     clearTimeout(timer)
-    acts.onTimeout()
+    handlers.onTimeout()
   }
   return {
-    start(given: IdleHandlers): () => void {
-      acts = given
+    start(idleHandlers: IdleHandlers): () => void {
+      handlers = idleHandlers
       const stop = onActivity(update)
       for (const wake of wakes) window.addEventListener(wake, update)
       document.addEventListener('visibilitychange', update)
       update()
       return () => {
-        acts = undefined
+        handlers = undefined
         clearTimeout(timer)
         stop()
         for (const wake of wakes) window.removeEventListener(wake, update)

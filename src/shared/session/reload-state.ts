@@ -8,7 +8,7 @@ const key = 'next-loading' // portals of earlier releases write it when they rel
 const providers = new Map<string, () => unknown>()
 let isUnderWay = false
 
-const given = takeStored()
+const stateBeforeReload = takeStored()
 
 function takeStored(): Readonly<Record<string, unknown>> | undefined {
   const state = tabStorage.readJson(key)
@@ -17,15 +17,15 @@ function takeStored(): Readonly<Record<string, unknown>> | undefined {
 }
 
 /** The state that was registered under this name before the reload; undefined when the portal did not reload the page. */
-export const readReloadState = (name: string): unknown => given?.[name]
+export const readReloadState = (name: string): unknown => stateBeforeReload?.[name]
 
 /** Whether the portal itself has reloaded this page. */
-export const wasReloaded = given !== undefined
+export const wasReloaded = stateBeforeReload !== undefined
 
 /** Registers what is stored as JSON when the portal reloads the page. */
 export const registerReloadState = (name: string, provide: () => unknown): void => void providers.set(name, provide)
 
-/** Whether the portal is about to reload the page: no entries are lost then, so nobody has to confirm it. */
+/** Whether the portal is reloading the page; entries are saved then, so that no confirmation is needed. */
 export const isReloading = (): boolean => isUnderWay
 
 /** The registered state as JSON; undefined when some of it cannot be written so. */

@@ -11,24 +11,24 @@ const roleOf: Record<Area, string> = { private: 'private-customer', business: 'b
 /** Ends that are the same in every tab. */
 const publishedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'accessRemoved', 'newAddress'] as const
 /**
- * Why a session ended: the person left, here or elsewhere; the bank ended it (401), because it took the access away or
- * somebody changed the address perhaps; a newer password did (458); it expired (459), because the person was idle or it was
- * too old perhaps. Each has its sentence (src/app/session-watch.ts).
+ * Why a session ended: logout here or elsewhere; by the bank (401), for example after the access was removed or the e-mail address
+ * changed; by a new password (458); by expiry (459), after idleness or the maximum age. Each reason has a message
+ * (src/app/session-watch.ts).
  */
 export type SessionEnd = 'logout' | 'elsewhere' | (typeof publishedEnds)[number]
-/** Somebody signed in; another person than the one who was signed in until then. */
+/** A login; `replaced` when another person was signed in before. */
 type SessionStart = 'started' | 'replaced'
 
 const keyOf = (area: Area): string => `token-${area}`
-/** Where the tab that learns of an end tells the others why. */
+/** The storage key of the reason of an end, for the other tabs. */
 const endKeyOf = (area: Area): string => `ended-${area}`
 const listeners = createListeners<[area: Area, event: SessionEnd | SessionStart]>()
-/** The token that this page was told of last, by area. */
+/** The token of the last notification, by area. */
 const knownTokens = new Map<Area, string | undefined>(areas.map((area) => [area, readToken(area)]))
 
-/** Who was signed in here last, until they choose to leave. */
+/** The last signed-in person of this page, until they log out. */
 const lastUsers = new Map<Area, Claims | undefined>(areas.map((area) => [area, readUser(area)]))
-/** Areas in which somebody else has signed in in another tab: this page is not theirs, and is not used for them. */
+/** Areas in which another person has signed in in another tab, so that this page sends nothing. */
 const takenOver = new Set<Area>()
 
 /** The area that a call or a page belongs to, by its first segment. */
@@ -43,20 +43,17 @@ export function readToken(area: Area): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/**
- * The token that this page may send with: never one of which it has not been told, nor that of somebody else who signed in
- * in another tab, whatever is still under way here.
- */
+/** The token for calls of this page; undefined after another person has signed in in another tab. Syncs with the storage first. */
 export function tokenToSend(area: Area): string | undefined {
   if (knownTokens.get(area) !== readToken(area)) syncFromStorage(area)
   return takenOver.has(area) ? undefined : readToken(area)
 }
 
-/** The address of somebody else who has signed in in another tab, until this page is left for theirs. */
+/** The e-mail address of another person who has signed in in another tab. */
 export const emailOfOtherPerson = (area: Area): string | undefined =>
   takenOver.has(area) ? readUser(area)?.email : undefined
 
-/** Whether the session is known to this page only, and is over when the page is loaded again or another tab opens. */
+/** Whether the session exists in the memory of this page only, and ends with it. */
 export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemory(keyOf(area))
 
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
@@ -66,23 +63,23 @@ export function readUser(area: Area): Claims | undefined {
   return claims?.roles.includes(roleOf[area]) ? claims : undefined
 }
 
-/** Signs in, for this page alone when the browser stores nothing. */
+/** Starts a session; in the memory of this page when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
   takenOver.delete(area)
   deviceStorage.write(keyOf(area), JSON.stringify(token))
   notify(area, startEventOf(area))
 }
 
-/** What the token that is there now means for this page. */
+/** Whether the current token belongs to another person than before. */
 function startEventOf(area: Area): SessionStart {
   const [before, now] = [lastUsers.get(area), readUser(area)]
   return before !== undefined && now !== undefined && before.id !== now.id ? 'replaced' : 'started'
 }
 
-/** Kinds of token that the portal reads no more and clears when a person leaves (A75). */
+/** Storage keys of earlier releases, removed at logout (A75). */
 const olderKeys = ['token', 'token-undefined']
 
-/** Ends one area's session; only the first of several simultaneous reasons is told (A65). */
+/** Ends one area's session; only the first of several simultaneous reasons counts (A65). */
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
   takenOver.delete(area)
@@ -97,7 +94,8 @@ function publishEndReason(area: Area, end: SessionEnd): void {
   if (!isPublishedEnd(end) || !deviceStorage.write(key, end)) deviceStorage.remove(key)
 }
 
-const isPublishedEnd = (end: string | undefined): end is SessionEnd => publishedEnds.some((one) => one === end)
+const isPublishedEnd = (end: string | undefined): end is SessionEnd =>
+  publishedEnds.some((published) => published === end)
 
 export const onSessionChange = listeners.subscribe
 
@@ -108,7 +106,7 @@ function notify(area: Area, event: SessionEnd | SessionStart): void {
   listeners.notify(area, event)
 }
 
-/** Other tabs sign in and out too; storage events tell this one. */
+/** Follows logins and logouts in other tabs. */
 window.addEventListener('storage', (event) => {
   for (const area of areas) {
     const cleared = event.key === null
@@ -117,8 +115,8 @@ window.addEventListener('storage', (event) => {
 })
 
 /**
- * A page that slept (in the back-forward cache, or frozen in the background) has heard no storage event: it looks for
- * itself, and tells whether what it shows is over; a page that somebody else's session has closed shows nothing.
+ * Syncs with the storage after the page was suspended (in the back-forward cache or frozen), since it got no storage events. Returns
+ * whether the page shows a session that has ended or changed; after a takeover by another person it shows nothing.
  */
 export function recheckSessions(): boolean {
   const changed = areas.filter((area) => knownTokens.get(area) !== readToken(area))
@@ -127,10 +125,10 @@ export function recheckSessions(): boolean {
 }
 
 function syncFromStorage(area: Area): void {
-  if (isSessionUnstored(area)) return // this page's own session, which other tabs know nothing of
+  if (isSessionUnstored(area)) return // a session in memory, which other tabs do not share
   if (readToken(area) === undefined) {
     takenOver.delete(area)
-    if (knownTokens.get(area) !== undefined) notify(area, readEndReason(area)) // where nobody was signed in, nothing has ended
+    if (knownTokens.get(area) !== undefined) notify(area, readEndReason(area))
     return
   }
   const start = startEventOf(area)

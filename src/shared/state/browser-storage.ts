@@ -1,7 +1,4 @@
-/**
- * A storage of the browser that never throws: what a closed or full storage does not take is held in memory for as long as the
- * page lasts.
- */
+/** A browser storage that never throws: falls back to the memory of the page when the storage is closed or full. */
 function guardStorage(open: () => Storage) {
   const memory = new Map<string, string>()
 
@@ -17,13 +14,13 @@ function guardStorage(open: () => Storage) {
     try {
       open().removeItem(key)
     } catch {
-      // A storage that is closed holds nothing of ours.
+      // A closed storage has no values.
     }
   }
   return {
     read,
     remove,
-    /** The parsed value; undefined when there is none or it is no JSON. */
+    /** The parsed value; undefined when it is missing or not JSON. */
     readJson(key: string): unknown {
       try {
         return JSON.parse(read(key) ?? 'null') ?? undefined
@@ -43,13 +40,13 @@ function guardStorage(open: () => Storage) {
         return false
       }
     },
-    /** Whether this page alone knows the value. */
+    /** Whether the value is in the memory of this page only. */
     isInMemory: (key: string): boolean => memory.has(key),
   }
 }
 
-/** Shared by all tabs, and still there after the browser was closed. */
+/** Shared by all tabs; survives closing the browser. */
 export const deviceStorage = guardStorage(() => window.localStorage)
 
-/** Of this tab, through reloads. */
+/** For this tab; survives reloads. */
 export const tabStorage = guardStorage(() => window.sessionStorage)
