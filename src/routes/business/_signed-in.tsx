@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { businessNavigation } from '#src/areas/business/navigation.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
-import { useLastKnown } from '#src/shared/query/use-last-known.ts'
+import { useLastData } from '#src/shared/query/use-last-data.ts'
 import { AreaShell, useAccount } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
 
@@ -20,8 +20,8 @@ function BusinessArea() {
   // Selected, so that navigating does not render the area again.
   const user = Route.useRouteContext({ select: (context) => context.user })
   const ports = Route.useRouteContext({ select: (context) => context.ports })
-  const account = useAccount({ question: ports.profile.profile, whose: user.id })
-  const organisation = useLastKnown({ question: ports.company.company, whose: user.id }).data
+  const account = useAccount({ query: ports.profile.profile, userId: user.id })
+  const organisation = useLastData({ query: ports.company.company, userId: user.id }).data
   return (
     <AreaShell
       area="business"

@@ -19,7 +19,7 @@ function PrivateArea() {
   // Selected, so that navigating does not render the area again.
   const user = Route.useRouteContext({ select: (context) => context.user })
   const ports = Route.useRouteContext({ select: (context) => context.ports })
-  const account = useAccount({ question: ports.profile.profile, whose: user.id })
+  const account = useAccount({ query: ports.profile.profile, userId: user.id })
   return (
     <AreaShell area="private" user={user} account={account} navigation={privateNavigation} port={ports.session}>
       <Outlet />

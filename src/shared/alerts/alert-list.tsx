@@ -3,18 +3,17 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import classes from './alert-list.module.css'
 import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
 
-/** Loaded with the first alert, or with the shell of an area: a login page seldom has one. */
+/** Loaded with the first alert or with the shell of an area; login pages rarely have alerts. */
 const parts = () => import('./alert-item.tsx')
 const AlertItem = lazy(() => parts().then((module) => ({ default: module.AlertItem })))
 
-/** A page that is there before its program says nothing yet. */
+/** No alerts during hydration of a prerendered page. */
 const none: readonly Alert[] = []
 const noAlerts = () => none
 
 /**
- * Everything that has to be said, above the page: what failed, then what is done, each newest last. Both places are there
- * before anything is said, so that a screen reader is told of each alert once: an error by its own role, anything else by
- * the place it comes into.
+ * The alerts above the page: errors, then successes, each newest last. Both live regions exist before their first alert, so that screen
+ * readers announce each alert once: errors by their own role, others by the region.
  */
 export function AlertList() {
   const { t } = useLingui()
@@ -24,7 +23,7 @@ export function AlertList() {
   const some = alerts.length > 0
   useEffect(() => {
     const place = frame.current
-    // Without it they stand where they always did.
+    // Without it the alerts stay at their default position.
     if (some && place)
       void parts()
         .then(({ keepClear }) => keepClear(place))

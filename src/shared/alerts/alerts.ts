@@ -8,13 +8,13 @@ const successTimeMs = 5000
 export type Alert = {
   /** UUID (R061). */
   id: string
-  /** What failed, what is done, or what is worth knowing, such as a password that is not set yet. */
+  /** An error, a success, or a hint such as a missing password. */
   type: 'error' | 'success' | 'info'
   message: MessageDescriptor
   /** Support id of the call that failed (R100). */
   traceId?: string
   link?: { href: string; label: MessageDescriptor }
-  /** Milliseconds until it closes itself; none means that the person closes it (A67). */
+  /** Milliseconds until it closes by itself; without it the person closes it (A67). */
   timeout?: number
 }
 
@@ -31,7 +31,7 @@ export const readAlerts = (): readonly Alert[] => alerts
 
 export const subscribeToAlerts = listeners.subscribe
 
-/** Appends an alert to the end of the list (R094) and gives its id. */
+/** Appends an alert to the list (R094) and returns its id. */
 export function addAlert(alert: Omit<Alert, 'id' | 'type'> & { type?: Alert['type'] }): string {
   const id = crypto.randomUUID()
   const lasting = alert.type === 'success' ? { timeout: successTimeMs } : undefined
@@ -39,20 +39,19 @@ export function addAlert(alert: Omit<Alert, 'id' | 'type'> & { type?: Alert['typ
   return id
 }
 
-/** Says that something is done. */
 export const addSuccess = (message: MessageDescriptor): string => addAlert({ type: 'success', message })
 
 export const removeAlert = (id: string): void => change(alerts.filter((alert) => alert.id !== id))
 
-/** Clears what went wrong and the customized text, and keeps what went well (R096, A64). */
+/** Removes all alerts but successes, and the customized text (R096, A64). */
 export function resetAlerts(): void {
   customizedText = undefined
   change(alerts.filter((alert) => alert.type === 'success'))
 }
 
 /**
- * The text that is shown if the server ends the session (401, 458) while this page is open (R062, R268), for a screen
- * that knows why it will, such as a change of the password. The next reset clears it.
+ * Sets the message for when the server ends the session (401, 458) while this page is open (R062, R268), such as after a change of the
+ * password. The next reset clears it.
  */
 export function customizeAlertText(message: MessageDescriptor): void {
   customizedText = message

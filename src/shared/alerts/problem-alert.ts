@@ -5,19 +5,18 @@ import { needsHelp, problemMessage, type AnySentences } from '../problem/problem
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
-/** The end of a session is told by src/app/session-watch.ts, once for all calls that it ended. */
+/** Statuses that end the session; src/app/session-watch.ts shows one message for all calls. */
 const sessionStatuses: readonly unknown[] = [401, 458, 459]
 
 /**
- * Raises the alert of something that failed where no form, modal or loader shows it. Where nothing better is known, also
- * without a connection, it carries the contact link and the support id (R277, R278). Calls that failed together and for
- * the same reason raise one.
+ * Adds an alert for an error that no form, modal or loader shows. A generic error, also one without a connection, has the contact link
+ * and the support id (R277, R278). Equal errors of one call add one alert.
  */
 export function addProblem(error: unknown, sentences: AnySentences = {}): void {
-  const known = error instanceof ApiError ? error : undefined
-  if (sessionStatuses.includes(known?.status)) return
+  const apiError = error instanceof ApiError ? error : undefined
+  if (sessionStatuses.includes(apiError?.status)) return
   const message = problemMessage(error, sentences)
-  const traceId = known?.traceId
+  const traceId = apiError?.traceId
   if (readAlerts().some((open) => open.message.id === message.id && open.traceId === traceId)) return
   addAlert({
     message,

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { AnySentences } from '../problem/problem-message.ts'
 
 /**
- * For what shows its errors itself, such as a form or a modal: gives the function that tells a refusal by an alert when
- * nobody can read it there any more, and whether it did. The reload after a refusal may take the modal away.
+ * For forms and modals, which show their errors themselves: returns a function that shows a refusal as an alert if the form is closed
+ * by then, and returns whether it did. The reload after a refusal may close a modal.
  */
 export function useRefusalAlert(opened: boolean, sentences?: AnySentences): (refusal: unknown) => boolean {
   const shown = useRef(opened)

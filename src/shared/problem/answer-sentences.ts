@@ -1,4 +1,4 @@
-/** What is said about an answer, or a missing one: before the first call of a login these words are not needed (lingui.config.ts). */
+/** Sentences about responses and missing responses; not needed before the first call of a login (lingui.config.ts). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ownChangeRuns } from './words-to-customer.ts'
@@ -6,13 +6,13 @@ import { ownChangeRuns } from './words-to-customer.ts'
 /** Whether a page of this path is read by the bank's employees. */
 export const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
 
-/** Only the bank can help: its customers get the link to it beside this sentence. */
+/** Marks a sentence that only the bank can help with: customers get the contact link beside it. */
 export const askBank = (message: MessageDescriptor): MessageDescriptor & { asksBank: true } => ({
   ...message,
   asksBank: true,
 })
 
-/** Whether the link to the bank stands beside a sentence: its employees are no customers of it here. */
+/** Whether the contact link is shown beside a sentence: not for bank employees. */
 export const leadsToBank = (message: MessageDescriptor): boolean =>
   'asksBank' in message && !isBank(window.location.pathname)
 
@@ -21,7 +21,7 @@ const timeOut = msg`The answer took too long. Please try again in a few minutes.
 const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
 const busy = (when: string) => msg`Very many people want to sign in right now. Please try again ${when}.`
 
-/** Where the server says when to come back (Retry-After). */
+/** Sentences with the time of the next try (Retry-After). */
 export const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMany, 503: busy }
 
 export const byStatus: Record<number, MessageDescriptor> = {
@@ -42,14 +42,14 @@ export const taskOngoing = {
   own: ownChangeRuns,
 }
 
-/** Nobody knows whether a write was done that had no answer; its key makes trying again safe. */
+/** The outcome of a write without a response is unknown; its idempotency key makes a retry safe. */
 export const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
 export const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
 
-/** The same when what is stored was read again in the meantime. */
+/** Like `open`, after the screen was reloaded. */
 export const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
 
-/** The same after an answer that only says that something failed. */
+/** Like `openShown`, after a server error. */
 export const failedShown = msg`Something went wrong on our side, and we have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
 
 export const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`

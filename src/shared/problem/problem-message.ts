@@ -22,10 +22,10 @@ export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescript
 /** A feature's sentence for each application status of a command. */
 export type Sentences<TStatus extends number> = Record<TStatus, Sentence>
 
-/** Sentences, whatever they are for. */
+/** Sentences for any statuses. */
 export type AnySentences = Partial<Record<number, Sentence>>
 
-/** For who may be refused for reasons of its own: then a sentence for each is needed, and else none. */
+/** The props of what shows refusals: required when the command has application statuses. */
 export type WithSentences<TStatus extends number> = [TStatus] extends [never]
   ? { sentences?: AnySentences }
   : number extends TStatus
@@ -35,13 +35,13 @@ export type WithSentences<TStatus extends number> = [TStatus] extends [never]
 const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
 const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
 
-/** Says that trying again may help and that nothing is known about the reason (R277). */
+/** The generic error: a retry may help, the reason is unknown (R277). */
 const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help and name the support id.`
 
-/** The same where no call failed, so that there is no support id. */
+/** The generic error without a failed call, so that there is no support id. */
 const portalProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help.`
 
-/** Whether a 404 is an answer of the call: the contract promises a Problem. Frameworks and proxies answer another body for a call that is not there. */
+/** Whether a 404 is about a missing record: the contract promises a Problem, frameworks and proxies send another body for an unknown path. */
 export const isMissingRecord = (error: ApiError): boolean =>
   error.status === 404 && typeof problemField(error, 'traceId') === 'string'
 
@@ -75,11 +75,11 @@ export function problemMessage(
   return inTime || (byStatus[status] ?? genericProblem)
 }
 
-/** Whether asking once more may be answered otherwise: not for what is gone, nor for what the person may not see. */
+/** Whether a retry may succeed: not for missing records, nor for missing permissions. */
 export const tryingAgainHelps = (error: unknown): boolean =>
   !(error instanceof ApiError && (error.status === 403 || error.status === 404))
 
-/** Whether the contact link and the support id help the person: not where the sentence says everything (R277, R278). */
+/** Whether to show the contact link and the support id: not where the sentence explains everything (R277, R278). */
 export function needsHelp(error: unknown, sentences: AnySentences = {}): boolean {
   if (!(error instanceof ApiError)) return true
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'

@@ -7,7 +7,7 @@ import { needsHelp, problemMessage, type AnySentences } from './problem-message.
 import { ContactLink } from '../elements/contact-link.tsx'
 import { SupportLine } from './support-id.tsx'
 
-/** What went wrong, beside what failed; a screen reader is told at once, and of nothing twice when the id is copied. */
+/** An error message beside what failed; announced once, and not again when the support id is copied. */
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: AnySentences | undefined }) {
   const { i18n } = useLingui()
   const message = problemMessage(error, sentences)

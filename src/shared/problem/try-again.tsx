@@ -6,12 +6,12 @@ import { isConnectionLost, isPartMissing } from '../http/load-part.ts'
 
 type Props = { error: unknown; onRetry: () => void; variant?: 'default' | 'filled' }
 
-/** Asks again for what failed: nothing of the failed try is used again. It goes on by itself when the connection is back. */
+/** A retry button without cached data of the failed try; retries automatically when the connection is back. */
 export function TryAgain({ error, onRetry, variant = 'default' }: Props) {
   const client = useQueryClient()
   const retry = () => {
     if (isPartMissing(error)) return window.location.reload()
-    // What nobody shows may be the answer, or the failure, that broke the page.
+    // Unused data may have caused the failure.
     client.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
     return onRetry()
   }

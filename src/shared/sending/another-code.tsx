@@ -14,16 +14,16 @@ import { useSecondsUntil } from '../form/shell/use-seconds-until.ts'
 
 type Props<TRequest> = {
   command: Command<TRequest, TanCreated, number>
-  /** What the first code was asked for with. */
+  /** The input with which the first code was requested. */
   request: TRequest
   sentences: Record<number, Sentence>
-  /** Until when no other code can be requested, in milliseconds since 1970. */
+  /** When the next code can be requested, in milliseconds since 1970. */
   waitUntil: number | undefined
   onSent: (code: TanCreated) => void
   onRefused?: (error: ApiError) => void
 }
 
-/** Below the field of a code: the way to another one, whether it is on its way, and why there is none (R130). */
+/** Requests another code, below the field of a code: button with waiting time, confirmation, error (R130). */
 export function AnotherCode<TRequest>({ command, request, sentences, waitUntil, onSent, onRefused }: Props<TRequest>) {
   const { t } = useLingui()
   const { isLatest, begin } = use(OtherAction)
@@ -54,15 +54,15 @@ export function AnotherCode<TRequest>({ command, request, sentences, waitUntil, 
 }
 
 type RequestAgainProps = {
-  /** What the button says; `seconds` is what is left of the wait, 0 when there is none. */
+  /** The label of the button; `seconds` is the remaining waiting time, or 0. */
   label: (seconds: number) => string
-  /** Until when nothing can be requested, in milliseconds since 1970. */
+  /** When the next code can be requested, in milliseconds since 1970. */
   waitUntil: number | undefined
   pending: boolean
   onRequest: () => void
 }
 
-/** Asks for another code. While the wait runs it does nothing and shows the seconds, but keeps the focus (R130). */
+/** Requests another code. While the waiting time runs it is disabled, shows the seconds and keeps the focus (R130). */
 function RequestAgain({ label, waitUntil, pending, onRequest }: RequestAgainProps) {
   const seconds = useSecondsUntil(waitUntil)
   return (

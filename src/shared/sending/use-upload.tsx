@@ -3,20 +3,20 @@ import { useState, type ReactNode } from 'react'
 import type { Command } from '../query/port.ts'
 import { Progress, Stack, Text } from '@mantine/core'
 
-/** A command that tells, while it sends a file, how much of it has left the browser, in per cent. */
+/** Creates a command that reports the progress of an upload in percent. */
 type Upload<TInput, TResult, TStatus extends number> = (
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ) => Command<TInput, TResult, TStatus>
 
-/** For the modal of an upload: its command, and below its fields how far the file is. */
+/** The command of an upload and its progress bar, for a modal with a file. */
 export function useUpload<TInput, TResult, TStatus extends number>(upload: Upload<TInput, TResult, TStatus>) {
   const [sent, setSent] = useState<number>()
   const command = upload(setSent)
   return {
     command: {
       ...command,
-      mutationFn: (...given: Parameters<typeof command.mutationFn>) =>
-        command.mutationFn(...given).finally(() => setSent(undefined)),
+      mutationFn: (...args: Parameters<typeof command.mutationFn>) =>
+        command.mutationFn(...args).finally(() => setSent(undefined)),
     },
     progress: sent !== undefined && <Sent percent={sent} />,
   }
@@ -36,14 +36,14 @@ function Sent({ percent: sent }: { percent: number }) {
 }
 
 type Props = {
-  /** Per cent that have left the browser; 100 is sent, not accepted. */
+  /** Sent percent; 100 is sent, not accepted. */
   sent: number
   label: string
-  /** How far it is, in words. */
+  /** The progress as text. */
   children: ReactNode
 }
 
-/** How far a file is that is being sent. */
+/** The progress of an upload as text and bar. */
 function UploadProgress({ sent, label, children }: Props) {
   return (
     <Stack gap={6} role="status">

@@ -16,7 +16,7 @@ import { SignedInElsewhere } from './signed-in-elsewhere.tsx'
 import type { SessionPort } from './session-port.ts'
 import { SessionWarning } from './session-warning.tsx'
 import type { Query } from '../query/port.ts'
-import { useLastKnown } from '../query/use-last-known.ts'
+import { useLastData } from '../query/use-last-data.ts'
 
 type Props = (
   | { area: 'private' | 'business'; account: Account }
@@ -106,10 +106,10 @@ export type Account = {
 
 type Person = { firstName: string; lastName: string; email: string }
 
-type AccountOptions = { question: () => Query<Person>; whose: string }
+type AccountOptions = { query: () => Query<Person>; userId: string }
 
 /** The account of an area with a profile. */
 export function useAccount(options: AccountOptions): Account {
-  const { data, ...state } = useLastKnown(options)
+  const { data, ...state } = useLastData(options)
   return { ...state, name: data && `${data.firstName} ${data.lastName}`, email: data?.email }
 }

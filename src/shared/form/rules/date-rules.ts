@@ -2,7 +2,7 @@ import { maxDay } from '../../day/day-input.ts'
 import { boundOf, rule, type Bound } from './rule.ts'
 import { endOfMonth, viennaToday, subtractYears } from '../../day/vienna-day.ts'
 
-/** On or after a day, YYYY-MM-DD; nothing is allowed (R166). */
+/** On or after a day, YYYY-MM-DD; empty is valid (R166). */
 export const minDate = (earliest: Bound<string>) =>
   rule<string>(
     'minDate',
@@ -10,7 +10,7 @@ export const minDate = (earliest: Bound<string>) =>
     () => `minDate:${boundOf(earliest)}`,
   )
 
-/** On or before a day, YYYY-MM-DD, at most 9999-12-31; nothing is allowed (R167, R168). */
+/** On or before a day, YYYY-MM-DD, at most 9999-12-31; empty is valid (R167, R168). */
 export const maxDate = (latest: Bound<string> = maxDay) =>
   rule<string>(
     'maxDate',
@@ -24,10 +24,10 @@ export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day 
 /** The latest birth date of somebody who is `years` old today in Vienna (R211). */
 export const latestBirthdate = (years = 18): string => subtractYears(viennaToday(), years)
 
-/** Nobody is older than this many years; an earlier birth date is a mistake in typing. */
+/** Maximum age in years; an earlier birth date is a typing error. */
 const mostYears = 120
 
-/** The earliest day on which somebody can be born who lives today. */
+/** The earliest valid birth date. */
 export const earliestBirthdate = (): string => subtractYears(viennaToday(), mostYears)
 
 /** Born in the last 120 years, and not in the future. */

@@ -15,11 +15,11 @@ export const minFilesize = () => rule<File>('minFilesize', (file) => file.size >
 const csvTypes = ['text/csv', 'application/vnd.ms-excel']
 const extensionOf = (file: File): string => file.name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/** A CSV file by its type; a system that knows no type is believed by the ending of the name (R165, A114). */
+/** A CSV file by its type, or by its extension where the system reports no type (R165, A114). */
 export const csvFile = () =>
   rule<File>('csvFile', (file) => csvTypes.includes(file.type) || (file.type === '' && extensionOf(file) === 'csv'))
 
-/** A file whose name ends in one of these, such as `pdf` (A113). */
+/** A file with one of these extensions, such as `pdf` (A113). */
 export const fileKind = (extensions: readonly string[]) =>
   rule<File>(
     'fileKind',

@@ -2,15 +2,15 @@ import { outgoing } from '../../http/outgoing.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether something else would be sent than what was loaded: trimmed, and with nothing for what is empty (A126). */
+/** Whether the values differ from the loaded ones as they would be sent: trimmed, with null for what is empty (A126). */
 export function isChanged(values: unknown, loaded: unknown): boolean {
   return !isSame(outgoing(values), outgoing(loaded))
 }
 
-/** What counts as a change, where one is needed: anything, or one of these fields. */
+/** The fields whose changes count: all, none, or these names. */
 export type CountedFields = boolean | readonly string[]
 
-/** Whether there is a change that counts. */
+/** Whether one of the counted fields has changed. */
 export function hasCountedChange(values: object, loaded: object, counted: CountedFields): boolean {
   if (typeof counted === 'boolean') return isChanged(values, loaded)
   return counted.some((name) => isChanged((values as Fields)[name], (loaded as Fields)[name]))

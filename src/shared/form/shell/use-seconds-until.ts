@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { bankNow } from '../../format/bank-time.ts'
 
-/** Whole seconds until a moment (the bank's time, milliseconds since 1970), counted down; 0 when it is over or there is none. */
+/** Counts down the whole seconds until a moment (the bank's time, milliseconds since 1970); 0 after it or without one. */
 export function useSecondsUntil(moment: number | undefined): number {
-  return useSyncExternalStore(often, () =>
+  return useSyncExternalStore(subscribeToTicks, () =>
     moment === undefined ? 0 : Math.max(0, Math.ceil((moment - bankNow()) / 1000)),
   )
 }
 
-/** Twice a second, so that no second is skipped. */
-function often(look: () => void): () => void {
+/** Notifies twice a second, so that no second is skipped. */
+function subscribeToTicks(look: () => void): () => void {
   const timer = setInterval(look, 500)
   return () => clearInterval(timer)
 }
