@@ -92,7 +92,7 @@ export const privateForms: FormGroup = {
       leave: 'Bankdaten',
     },
     {
-      form: 'NumberWithCode',
+      form: 'NumberFormWithCode',
       at: '/private/mypaybox?tab=call-number',
       entries: [{ name: 'callNumber', wrong: '123', right: newNumber }],
       submit: 'Speichern',
