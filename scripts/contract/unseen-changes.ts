@@ -48,7 +48,7 @@ function relationChanges(base: unknown, revision: unknown, pointer: string): Cha
     if (now === undefined) return says('major', 'need not hold any more')
     if (!isDeepStrictEqual(meaningOf(one), meaningOf(now)))
       return says('major', `changed from ${printValue(one)} to ${printValue(now)}`)
-    return isDeepStrictEqual(one, now) ? [] : says('patch', 'is printValue in other words')
+    return isDeepStrictEqual(one, now) ? [] : says('patch', 'is told in other words')
   })
   const added = [...known.keys()].map((name) => `\`${name}\``).join(', ')
   return added === '' ? changed : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]
