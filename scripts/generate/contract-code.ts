@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Document } from '#contract-checks/contract.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
 import { bundle } from '../contract/redocly.ts'
-import { root, runAside } from '../run.ts'
+import { root } from '../run.ts'
 import { answersFile } from './answers-file.ts'
 import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
@@ -19,21 +19,15 @@ function makePatternsUnicode(): void {
   }
 }
 
-/**
- * Writes all of it into `generated/` and resolves with Orval's warnings; throws what is wrong with the contract. `useTables` is called
- * once the bundle and the tables are there, while Orval still writes the client.
- */
-export async function writeContractCode(useTables: (document: Document) => void = () => {}): Promise<string[]> {
-  await bundle('generated/openapi.yaml')
-  const generating = runAside('orval', ['--config', 'orval.config.ts'])
+/** Writes all of it into `generated/` and resolves with the bundle; throws what is wrong with the contract. */
+export async function writeContractCode({ failOnWarnings = false } = {}): Promise<Document> {
+  const [orval] = await Promise.all([import('orval'), bundle('generated/openapi.yaml')])
+  await orval.generate('orval.config.ts', root, { throwOnError: true, failOnWarnings, logLevel: 'warn' })
+  makePatternsUnicode()
   const document = readDocument(join(root, 'generated/openapi.yaml'))
   writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
   writeFileSync(join(root, 'generated/answers.ts'), answersFile(document))
   writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
-  useTables(document)
-  const orval = await generating
-  if (!orval.ok) throw new Error(orval.output)
-  makePatternsUnicode()
   writeFileSync(join(root, 'generated/model/fee-item-type-occurrence.ts'), occurrenceFile(document))
-  return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))
+  return document
 }

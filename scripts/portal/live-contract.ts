@@ -4,6 +4,7 @@
  */
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { Document } from '#contract-checks/contract.ts'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { findingsIn } from '../contract/examine.ts'
 import { lintFiles } from '../contract/redocly.ts'
@@ -60,12 +61,14 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
     const since = Date.now()
     const isContract = files.some((file) => contractFiles.test(file))
     try {
-      const findings = await (isContract ? followContract(restart) : restart().then(() => []))
+      const document = isContract ? await writeContract() : undefined
+      await restart()
       mistake = undefined
       forgetGenerated(server)
       server.ws.send('live-contract:reload')
       const seconds = ((Date.now() - since) / 1000).toFixed(1)
       logger.info(`${files.join(', ')}: followed in ${seconds} s`, { timestamp: true })
+      const findings = document ? findingsIn('openapi', document) : []
       if (findings.length > 0) showMistake(findings.join('\n'))
     } catch (error) {
       showMistake((error as Error).message)
@@ -82,20 +85,13 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
   })
 }
 
-/** Writes what is generated and restarts the backend meanwhile. Returns what our rules find; throws what stops the rest. */
-async function followContract(restart: () => Promise<void>): Promise<string[]> {
-  let findings: string[] = []
-  let restarting = Promise.resolve()
+/** Writes what is generated and resolves with the bundle; throws what Redocly finds. */
+async function writeContract(): Promise<Document> {
   const linting = lintFiles()
-  await writeContractCode((document) => {
-    restarting = restart()
-    restarting.catch(() => {}) // awaited below, after Orval
-    findings = findingsIn('openapi', document)
-  })
-  await restarting
+  const document = await writeContractCode()
   const complaint = await linting
   if (complaint !== undefined) throw new Error(complaint)
-  return findings
+  return document
 }
 
 /** Vite has the former text of generated modules until it is told. */

@@ -48,7 +48,7 @@ async function startDev(...args: string[]) {
       if (found === undefined) throw new Error(output)
       return found
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   )
   const text = async (path: string) => (await fetch(address + path)).text()
   const [, token] = /wsToken = "([^"]+)"/.exec(await text('/@vite/client')) ?? []
@@ -67,7 +67,7 @@ async function startDev(...args: string[]) {
         if (found === undefined) throw new Error(output)
         return found
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     )
   }
   return { address, text, save, output: () => output }
@@ -93,8 +93,8 @@ it('client, sandbox and reference follow a new field, and the data stay', async 
     call('PUT', '/private/personal-information', { token, headers, body: { ...record, ...more } })
   expect((await update({ surname: 'Gruber' })).status).toBe(400)
   expect((await update({ nickname: 'Anni' })).status).toBe(204)
-  await vi.waitFor(async () => expect(await dev.text('/docs/openapi.yaml')).toContain('nickname'), 60_000)
-}, 240_000)
+  await vi.waitFor(async () => expect(await dev.text('/docs/openapi.yaml')).toContain('nickname'), 120_000)
+}, 600_000)
 
 it('shows a mistake on the page and in the terminal, with file and line, until it is mended', async () => {
   const dev = await startDev()
@@ -119,7 +119,7 @@ it('shows a mistake on the page and in the terminal, with file and line, until i
   expect(broken.err?.loc).toMatchObject({ file: join(project, program), line: 1 })
   await dev.save(program, () => handlers, isReload)
   expect((await clientOf(dev.address).call('GET', '/version')).status).toBe(200)
-}, 240_000)
+}, 600_000)
 
 it('the mock answers with the example that was saved', async () => {
   const dev = await startDev('--mock')
@@ -132,4 +132,4 @@ it('the mock answers with the example that was saved', async () => {
   const headers = { 'x-user-id': '10000000-0000-4000-8000-001100234501', 'x-user-email': 'anna.gruber@mail.example' }
   const { body } = await call('GET', '/private/personal-information', { token: 'any.session.token', headers })
   expect(body.street).toContain('Favoritner')
-}, 240_000)
+}, 600_000)
