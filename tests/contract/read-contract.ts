@@ -47,6 +47,10 @@ export function core(given: Schema): Schema {
   return target.type === 'array' ? core(target.items!) : target
 }
 
+/** What the customer and the bank read and change of a private customer, as the requirements list it. */
+export const personalInformation =
+  'salutation, title?:string|null, firstName, lastName, birthdate:date, street, zipcode, city'
+
 type Field = { schema: Schema; required: boolean }
 
 /** The fields of an object, with those of everything it is composed of. */

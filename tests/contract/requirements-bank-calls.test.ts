@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answeredBy, call, operations, sentBy, tidy } from './read-contract.ts'
+import { answeredBy, call, operations, personalInformation, sentBy, tidy } from './read-contract.ts'
 
-const person = 'salutation, title?, firstName, lastName, birthdate:date, street, zipcode, city, email, employee:boolean'
+const person = `${personalInformation}, email, employee:boolean`
 const privacy =
   'contactViaEmail, contactViaSms, contactViaPhone, contactViaMail, contactViaSocialMedia, personalizedOffers, bigDataAnalysis, customerProfileData, dataAvailableToOthers'
 const locks = 'securityLockRM?, securityLockSL?, securityLockCustomerWish?, securityLockCS?, note?:string|null'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { operationsOf, resolveRef } from '#contract-checks/contract.ts'
-import { call, contract, fieldsOf, jsonOf, outline, schema, tidy } from './read-contract.ts'
+import { call, contract, fieldsOf, jsonOf, outline, personalInformation, schema, tidy } from './read-contract.ts'
 
-const address = 'street, zipcode, city'
 const locks =
   'securityLockRM:boolean, securityLockSL:boolean, securityLockCustomerWish:boolean, securityLockCS:boolean, inactivityLock?:boolean, returnDebitLock:string|null'
 
@@ -26,17 +25,12 @@ it.each([
   ['the inactivity lock', '@R075', 'InactivityLock', 'inactivityLock:boolean'],
   ['bank data', '@R076', 'BankData', 'accountHolder, iban, signDate:date'],
   ['the call number', '@R077', 'CustomerCallNumber', 'callNumber'],
-  [
-    'personal information',
-    '@R078',
-    'PersonalInformation',
-    `salutation, title?:string|null, firstName, lastName, birthdate:date, ${address}`,
-  ],
+  ['personal information', '@R078', 'PersonalInformation', personalInformation],
   [
     "personal information in the bank's view",
     '@R078',
     'BankPersonalInformation',
-    `salutation, title?:string|null, firstName, lastName, birthdate:date, ${address}, email, employee:boolean`,
+    `${personalInformation}, email, employee:boolean`,
   ],
   [
     'the privacy settings',

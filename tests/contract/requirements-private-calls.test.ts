@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { answeredBy, call, contract, operations, sentBy, tidy } from './read-contract.ts'
+import { answeredBy, call, contract, operations, personalInformation, sentBy, tidy } from './read-contract.ts'
 
-const person = 'salutation, title?, firstName, lastName, birthdate:date, street, zipcode, city'
 const privacy =
   'contactViaEmail, contactViaSms, contactViaPhone, contactViaMail, contactViaSocialMedia, personalizedOffers, bigDataAnalysis, customerProfileData, dataAvailableToOthers'
 
@@ -33,7 +32,7 @@ it.each([
   ['GET /private/receipts/{archiveReferencePdf}', '@R256', 'nothing', 'file'],
   ['GET /private/bank-data', '@R258', 'nothing', 'BankData'],
   ['GET /private/personal-information', '@R259', 'nothing', 'PersonalInformation'],
-  ['PUT /private/personal-information', '@R259 @R202', person, 'nothing'],
+  ['PUT /private/personal-information', '@R259 @R202', personalInformation, 'nothing'],
   ['GET /private/privacy-settings', '@R260', 'nothing', 'PrivacySettings'],
   ['PUT /private/privacy-settings', '@R260', privacy, 'nothing'],
   ['GET /private/inactivity', '@R263', 'nothing', 'InactivityLock'],
