@@ -21,11 +21,11 @@ export function answerCheck(contract: Contract): AnswerCheck {
       pointer: validate.pointerOf(error),
     }))
 
-  const known = new Map<Schema, Relation[]>()
-  /** Only of a body that has the right shape: what is missing or of another type is told already. */
+  const relationsBySchema = new Map<Schema, Relation[]>()
+  /** Checked only for a body of the right shape; missing fields and wrong types are complaints already. */
   const brokenInvariants = (schema: Schema, value: unknown, pointer: string, now: Date): Complaint[] => {
-    const relations = known.get(schema) ?? invariantsOf(contract.schemas, schema, pointer)
-    known.set(schema, relations)
+    const relations = relationsBySchema.get(schema) ?? invariantsOf(contract.schemas, schema, pointer)
+    relationsBySchema.set(schema, relations)
     return findBrokenRelations(relations, value, { now }).map(({ relation, place }) => ({
       says: `${['body', place.join('.')].filter(Boolean).join(' ')} breaks ${relation.holds}`,
       pointer: relation.pointer,

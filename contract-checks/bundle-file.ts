@@ -11,17 +11,17 @@ const cache = join(root, '.cache/sandbox-contract')
 
 export const readDocument = (file: string): Document => parse(readFileSync(file, 'utf8')) as Document
 
-/** Parsing the YAML takes longer than anything else at the start, so its JSON is kept under the hash of the text. */
+/** Parsing the YAML takes longer than anything else at the start, so its JSON is cached under the hash of the text. */
 export function readBundle(): unknown {
   const text = readFileSync(bundle, 'utf8')
-  const kept = join(cache, `${createHash('sha256').update(text).digest('hex')}.json`)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  const cached = join(cache, `${createHash('sha256').update(text).digest('hex')}.json`)
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'))
   const document: unknown = parse(text)
   try {
-    const half = `${kept}.${process.pid}`
+    const unfinished = `${cached}.${process.pid}`
     mkdirSync(cache, { recursive: true })
-    writeFileSync(half, JSON.stringify(document))
-    renameSync(half, kept)
+    writeFileSync(unfinished, JSON.stringify(document))
+    renameSync(unfinished, cached)
   } catch {
     // Where nothing can be written, the next start parses again.
   }

@@ -110,7 +110,7 @@ export type Contract = {
   operation: (id: OperationId) => FlatOperation
 }
 
-/** Reads a bundle: `generated/openapi.yaml`, unless another one is given. */
+/** Reads a bundle: `generated/openapi.yaml`, unless another one is passed. */
 export function readContract(bundle: unknown = readBundle()): Contract {
   const document = bundle as Document
   let operations: Map<string, FlatOperation> | undefined
@@ -143,15 +143,15 @@ type Place = { path: string; method: Method; item: PathItem; operation: Operatio
 function flatten(document: Document, { path, method, item, operation }: Place): FlatOperation {
   const pointer = `#/paths/${escapeKey(path)}/${method}`
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-  const responses = Object.entries(operation.responses ?? {}).map(([status, given]) => {
-    const response = resolveRef(document, given)
+  const responses = Object.entries(operation.responses ?? {}).map(([status, reference]) => {
+    const response = resolveRef(document, reference)
     const headers = Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolveRef(document, header)])
     return [
       status,
       {
         ...response,
         ...(response.headers && { headers: Object.fromEntries(headers) as Record<string, Header> }),
-        pointer: given.$ref ?? `${pointer}/responses/${status}`,
+        pointer: reference.$ref ?? `${pointer}/responses/${status}`,
       },
     ] as const
   })

@@ -1,4 +1,4 @@
-/** The contract's examples tell of people on one day; whoever is shown one sees it as if that day were today. */
+/** Moves the dates of the contract's examples, which are about one day, so that this day is today. */
 import { dayOf, firstOfMonth, lastOfMonth } from '#contract-checks/vienna-day.ts'
 
 /** The examples' own now, see openapi/examples/README.md. */

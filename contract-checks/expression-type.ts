@@ -46,9 +46,9 @@ function literal(value: unknown): Type {
 }
 
 function callType(name: string, args: Type[]): Type {
-  const known = Object.hasOwn(functions, name) ? results[name] : undefined
-  if (known === undefined) throw new TypeMistake(`there is no function ${name}`)
-  const [is, ...wanted] = known
+  const signature = Object.hasOwn(functions, name) ? results[name] : undefined
+  if (signature === undefined) throw new TypeMistake(`there is no function ${name}`)
+  const [is, ...wanted] = signature
   for (const [index, one] of wanted.entries()) {
     const given = args[index]
     if (given === undefined && name === 'firstOfMonth' && index === 1) continue

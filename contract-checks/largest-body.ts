@@ -1,7 +1,7 @@
 /** How many bytes the largest body has that an operation can take; more need not be read to be refused. */
 import type { Contract, FlatOperation, Schema } from '#contract-checks/contract.ts'
 
-/** An operation that takes no body is told so, as long as what it got is small. */
+/** In bytes, of an operation without a body: a small one is read and refused with its reason. */
 const none = 1024
 /** Blanks and line breaks around a value, and the comma behind it: more than any tool indents by. */
 const layout = 64

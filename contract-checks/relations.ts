@@ -26,7 +26,7 @@ export const invariantsOf = (schemas: Record<string, Holder>, schema: Holder, po
     (holder['x-invariants'] ?? []).map((holds, index) => ({ path, holds, pointer: `${at}/x-invariants/${index}` })),
   )
 
-/** The rules of a body; one that only has a sentence is kept by every value. */
+/** The rules of a body; every value satisfies one that only has a sentence. */
 export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): (Relation & Rule)[] =>
   collectHolders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
     (holder['x-rules'] ?? []).map((rule, index) => ({
@@ -60,11 +60,11 @@ function collectHolders(
   return found
 }
 
-const known = new Map<string, ReturnType<typeof evaluator>>()
+const evaluators = new Map<string, ReturnType<typeof evaluator>>()
 
 function evaluate(text: string, self: unknown, surroundings: Surroundings): unknown {
-  const found = known.get(text) ?? evaluator(parseExpression(text))
-  known.set(text, found)
+  const found = evaluators.get(text) ?? evaluator(parseExpression(text))
+  evaluators.set(text, found)
   return found({ ...surroundings, self })
 }
 

@@ -78,8 +78,8 @@ export function requestCheck(contract: Contract): RequestCheck {
     read: (operation, raw) => {
       const of = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
       const query = readAll(of('query'), (name) => raw.query[name])
-      const known = new Set(of('query').map(({ name }) => name))
-      const unknown = Object.keys(raw.query).filter((name) => !known.has(name))
+      const declared = new Set(of('query').map(({ name }) => name))
+      const unknown = Object.keys(raw.query).filter((name) => !declared.has(name))
       const headers = readAll(of('header'), (name) => raw.headers[name.toLowerCase()])
       const body = readBody(operation, raw, validate)
       const violations = [

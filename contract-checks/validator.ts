@@ -30,15 +30,15 @@ function validatorOf(schemas: Record<string, Schema>, prepare: (schema: Schema) 
   ajv.addSchema({ components: { schemas } }, 'contract')
   const places = new Map<unknown, string>()
   for (const [name, schema] of Object.entries(schemas)) collectPointers(schema, `#/components/schemas/${name}`, places)
-  const known = new Map<Schema, ValidateFunction>()
+  const compiledSchemas = new Map<Schema, ValidateFunction>()
   const compile = (schema: Schema, pointer: string) => {
     const prepared = absolute(prepare(schema))
     collectPointers(prepared, schema.$ref ?? pointer, places)
     return ajv.compile(prepared)
   }
   const validate = (schema: Schema, value: unknown, pointer = '#') => {
-    const compiled = known.get(schema) ?? compile(schema, pointer)
-    known.set(schema, compiled)
+    const compiled = compiledSchemas.get(schema) ?? compile(schema, pointer)
+    compiledSchemas.set(schema, compiled)
     return compiled(value) ? [] : (compiled.errors ?? [])
   }
   const pointerOf = ({ parentSchema, keyword }: ErrorObject) =>
@@ -68,14 +68,14 @@ export function closeSchema(schema: Schema, closes: boolean): Schema {
   return copy
 }
 
-/** Where each part of a schema stands, as a JSON pointer; `known` is filled. */
-function collectPointers(schema: Schema, pointer: string, known: Map<unknown, string>): void {
-  known.set(schema, pointer)
+/** Where each part of a schema stands, as a JSON pointer; `pointers` is filled. */
+function collectPointers(schema: Schema, pointer: string, pointers: Map<unknown, string>): void {
+  pointers.set(schema, pointer)
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    collectPointers(field, `${pointer}/properties/${name}`, known)
+    collectPointers(field, `${pointer}/properties/${name}`, pointers)
   }
-  if (schema.items) collectPointers(schema.items, `${pointer}/items`, known)
+  if (schema.items) collectPointers(schema.items, `${pointer}/items`, pointers)
   for (const choice of ['allOf', 'anyOf', 'oneOf'] as const) {
-    schema[choice]?.forEach((member, index) => collectPointers(member, `${pointer}/${choice}/${index}`, known))
+    schema[choice]?.forEach((member, index) => collectPointers(member, `${pointer}/${choice}/${index}`, pointers))
   }
 }

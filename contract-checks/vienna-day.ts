@@ -2,18 +2,18 @@
 
 const inVienna = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' })
 
-/** Days of quarters of an hour, in none of which a day begins: writing one out is slow, and everybody asks for the same. */
-const known = new Map<number, string>()
-const mostKnown = 2000
+/** Caches the day of each quarter of an hour, within which no day begins: formatting is slow, and most calls are about now. */
+const cache = new Map<number, string>()
+const maxCached = 2000
 const quarter = 900_000
 
 export function dayOf(moment: Date): string {
   const at = Math.floor(moment.getTime() / quarter)
-  let day = known.get(at)
+  let day = cache.get(at)
   if (day === undefined) {
     day = inVienna.format(moment)
-    if (known.size >= mostKnown) known.clear()
-    known.set(at, day)
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(at, day)
   }
   return day
 }

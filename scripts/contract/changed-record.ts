@@ -1,4 +1,4 @@
-/** Which record a call changes and where it is read: whoever read it before can say so with `If-Match`. */
+/** Which record a call changes and where it is read: a call names the state that it read with `If-Match`. */
 import {
   type Document,
   type FlatOperation,
@@ -22,7 +22,7 @@ const withoutEtag: Record<string, string> = {
 const changesSomething = (document: Document, operation: FlatOperation): boolean =>
   operation.needsSession &&
   (operation.method === 'post' ? '204' in operation.responses : operation.method !== 'get') &&
-  // The old password says by itself that the new one is for what was known.
+  // The old password proves which state is changed.
   !takesPassword(document, operation) &&
   !(operation.id in withoutEtag)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { section } from './changelog.ts'
 import type { Change } from './change.ts'
 import { readDocument } from '#contract-checks/bundle-file.ts'
-import { readByNobody, screensAt } from './field-screens.ts'
+import { unreadFields, screensAt } from './field-screens.ts'
 
 const roles = '#/components/schemas/BankEmployee/properties/roles/items'
 const found = { 'BankEmployee.roles': ['/bank/administration'], 'BankEmployee.active': [], 'BankEmployee.etag': [] }
@@ -21,5 +21,5 @@ it('a change of a field is told with its screens, and of anything else with thos
 })
 
 it('what no screen reads is named, but for what goes along with every record', () => {
-  expect(readByNobody(found)).toEqual(['BankEmployee.active'])
+  expect(unreadFields(found)).toEqual(['BankEmployee.active'])
 })

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** `Fee.amount` and the addresses of its screens; none where nobody reads it. */
+/** `Fee.amount` and the addresses of its screens; none where no screen reads it. */
 export type FieldScreens = Record<string, readonly string[]>
 
 const file = join(root, 'docs/field-screens.tsv')
 
-/** Sent back with every change, or told to every page: no screen shows them, and none does without them. */
-const carried = new Set(['etag', 'sessionIdleSeconds'])
+/** Sent back with every change or used by every page, and shown on no screen. */
+const neverShown = new Set(['etag', 'sessionIdleSeconds'])
 
 export const readFieldScreens = (): FieldScreens =>
   Object.fromEntries(
@@ -29,8 +29,8 @@ export const writeFieldScreens = (screens: FieldScreens): void =>
   )
 
 /** The fields that no screen reads. */
-export const readByNobody = (screens: FieldScreens): string[] =>
-  Object.keys(screens).filter((field) => screens[field]!.length === 0 && !carried.has(field.split('.').at(-1)!))
+export const unreadFields = (screens: FieldScreens): string[] =>
+  Object.keys(screens).filter((field) => screens[field]!.length === 0 && !neverShown.has(field.split('.').at(-1)!))
 
 /** The screens of the field that a place of the contract belongs to; undefined where it is about no field of an answer. */
 export function screensAt(screens: FieldScreens, pointer: string): readonly string[] | undefined {

@@ -1,11 +1,11 @@
-/** How serious a change is that Redocly reports: it asks only what a client loses. */
+/** Rates a change that Redocly reports; Redocly considers only what a client loses. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, Impact } from './change.ts'
 import { printValue } from './unseen-changes.ts'
 
 type Side = { pointer: string; value?: unknown }
 
-/** One change as `redocly diff --format json` tells it. */
+/** One change in the report of `redocly diff --format json`. */
 export type Reported = {
   path: string
   kind: 'added' | 'removed' | 'modified'
@@ -48,7 +48,7 @@ function isLoosened({ impact, property, typeName }: Reported): boolean {
   return impact === 'patch' && property !== undefined && !words.includes(property) && !wordy.includes(typeName)
 }
 
-/** Who may call is a promise in both directions: a server that asks for less lets in whom nobody meant. */
+/** Who may call is a promise in both directions: a server that demands less lets in people who may not call. */
 function security({ base, revision }: Reported): string {
   return `\`security\` changed from ${printValue(base?.value)} to ${printValue(revision?.value)}.`
 }

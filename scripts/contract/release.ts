@@ -1,4 +1,4 @@
-/** `npm run contract:release`: keeps the contract as it stands under its version, and says in the changelog what changed. */
+/** `npm run contract:release`: stores the contract under its version, and writes the changelog. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, generated } from '../portal/prepare.ts'

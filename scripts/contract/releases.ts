@@ -1,6 +1,6 @@
 /**
  * The released contracts: the last one as `openapi/releases/<version>.yaml`, a bundle; the ones before it compressed; and what
- * each of them hashes to (`sha256sum`), so that nobody rewrites what others build against.
+ * each of them hashes to (`sha256sum`), which shows when somebody rewrites what others build against.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -59,11 +59,11 @@ function everPromised(folder: string): string[] {
   }
 }
 
-/** The releases that were rewritten, added or taken away by hand: a hash that ever stood has to stand today, and to be true. */
+/** The releases that were rewritten, added or taken away by hand: a hash that ever stood has to present today, and to be true. */
 export function rewritten(folder = releasesFolder): string[] {
-  const kept = hashes(folder)
-  const stand = globSync('*.yaml{,.gz}', { cwd: folder }).map((name) => hashOf(join(folder, name)))
-  const every = [...new Set([...kept, ...everPromised(folder), ...stand])]
-  const wrong = every.filter((line) => !kept.includes(line) || !stand.includes(line))
+  const recorded = hashes(folder)
+  const present = globSync('*.yaml{,.gz}', { cwd: folder }).map((name) => hashOf(join(folder, name)))
+  const every = [...new Set([...recorded, ...everPromised(folder), ...present])]
+  const wrong = every.filter((line) => !recorded.includes(line) || !present.includes(line))
   return [...new Set(wrong.map((line) => line.split(/ +/)[1]!))]
 }

@@ -39,5 +39,5 @@ const rules = [
   checkSessionAnswers,
 ]
 
-/** Everything that is asked of the bundled contract beyond Redocly's rules; empty when it is clean. */
+/** What our own rules find in the bundled contract, beyond Redocly's; empty when it is clean. */
 export const ruleset = (document: Document): Finding[] => rules.flatMap((rule) => rule(document))

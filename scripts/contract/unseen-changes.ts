@@ -33,7 +33,7 @@ type Relation = string | { code: string; says?: string; holds?: string }
 const nameOf = (relation: Relation) => (typeof relation === 'string' ? relation : relation.code)
 const meaningOf = (relation: Relation) => (typeof relation === 'string' ? relation : { ...relation, says: undefined })
 
-/** Their order means nothing; one that is loosened or gone lets pass what nobody expects. */
+/** Their order means nothing; a loosened or removed one admits values that clients do not expect. */
 function relationChanges(base: unknown, revision: unknown, pointer: string): Change[] {
   const [before, after] = [base ?? [], revision ?? []] as [Relation[], Relation[]]
   const holder = pointer.split('/').at(-2)
@@ -54,7 +54,7 @@ function relationChanges(base: unknown, revision: unknown, pointer: string): Cha
   return added === '' ? changed : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]
 }
 
-/** A value of the contract as a sentence tells it. */
+/** A value of the contract within a sentence. */
 export const printValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 // Examples

@@ -27,7 +27,7 @@ const alwaysSent = new Set(['Idempotency-Key', 'If-Match'])
  */
 export function orvalInput<T extends object>(bundle: T): T {
   const copy = structuredClone(bundle)
-  if (!isBundle(copy)) throw new Error('Orval was given something that is no bundle of the contract')
+  if (!isBundle(copy)) throw new Error('Orval reads something that is no bundle of the contract')
   const document: Document = copy
   const inlined = (parameters: Parameter[] | undefined) =>
     parameters
@@ -85,7 +85,7 @@ function stripDescriptions(schema: Schema): void {
   }
 }
 
-/** Every generated function tells the HTTP layer its operation, which knows by it what the answer has to bring. */
+/** Every generated function passes its operation to the HTTP layer, which checks the answer by it. */
 export function namesItsOperation(call: GeneratorVerbOptions): GeneratorVerbOptions {
   const requestOptions = { operation: call.operationId }
   return { ...call, override: { ...call.override, requestOptions } }

@@ -1,4 +1,4 @@
-/** What `generated/` was written from and what it holds, as one word: whoever needs it asks here first, and generates when it is another. */
+/** Fingerprint of the generator's inputs and outputs; where it differs from the last one, `generated/` is stale. */
 import { catalogNames } from './catalogs-file.ts'
 import { fingerprint, isFresh } from './stamp.ts'
 

@@ -39,5 +39,5 @@ export function sandboxBackend(args: readonly string[]): Promise<DevBackend> {
   return createBackend(startAt, 0, (address) => ({ '/api/ui/v1': address, '/sandbox/': address }))
 }
 
-/** Prism on the contract as it was generated last; it keeps no data. */
+/** Prism on the contract as it was generated last; it has no data. */
 export const mockBackend = (): Promise<DevBackend> => createBackend(startPrism, mockPort(), mockGateway)

@@ -94,7 +94,7 @@ async function writeContract(): Promise<Document> {
   return document
 }
 
-/** Vite has the former text of generated modules until it is told. */
+/** Vite caches the former text of generated modules. */
 function forgetGenerated({ environments }: ViteDevServer): void {
   const { moduleGraph } = environments.client
   for (const one of moduleGraph.idToModuleMap.values()) {

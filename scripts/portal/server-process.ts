@@ -5,7 +5,7 @@ import { start } from '../run.ts'
 export type ServerProcess = {
   /** Such as `http://127.0.0.1:4010`. */
   address: string
-  /** Settles when the process has ended, whoever ended it. */
+  /** Settles when the process has ended. */
   ended: Promise<void>
   /** Ends it; settles when the process is gone. */
   stop: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Rules about answers: generic statuses, the success, etags, and what tells about the session. */
+/** Rules about answers: generic statuses, the success, etags, and those about the session. */
 import {
   type Document,
   type FlatOperation,
@@ -132,15 +132,15 @@ const tellsSession = ({ path, method }: FlatOperation): boolean =>
   method === 'post' ? path.endsWith('/auth/login') : method === 'get' && /^\/[^/]+\/profile$/.test(path)
 
 /**
- * Each of these answers tells after how long a session ends by itself, so that the portal can warn the person; not required,
+ * Each of these answers says after how long a session ends by itself, so that the portal can warn the person; not required,
  * because a backend that does not know it serves all the same.
  */
 function idleTime(document: Document): Finding[] {
   return operationsOf(document)
     .filter(tellsSession)
     .flatMap(({ id, responses }) => {
-      const given = responses['200']?.content?.['application/json']?.schema
-      const { properties = {}, required = [] } = given ? resolveRef(document, given) : {}
+      const schema = responses['200']?.content?.['application/json']?.schema
+      const { properties = {}, required = [] } = schema ? resolveRef(document, schema) : {}
       if (properties[field]?.$ref !== '#/components/schemas/SessionIdleSeconds') {
         return [finding('session', id, `does not declare ${field}`)]
       }
@@ -151,11 +151,11 @@ function idleTime(document: Document): Finding[] {
 /** The shared answers with which a session is over, in words that the status alone does not give. */
 const ends = ['Unauthorized', 'SessionExpired']
 
-/** They may say why, and nobody has to know it. */
+/** The reason is optional: a backend may not know it. */
 function endReason(document: Document): Finding[] {
   return ends.flatMap((name) => {
-    const given = document.components.responses?.[name]?.content?.['application/json']?.schema
-    const parts = (given ? (resolveRef(document, given).allOf ?? []) : []).map((part) => resolveRef(document, part))
+    const schema = document.components.responses?.[name]?.content?.['application/json']?.schema
+    const parts = (schema ? (resolveRef(document, schema).allOf ?? []) : []).map((part) => resolveRef(document, part))
     if (!parts.some(({ properties }) => properties?.reason?.$ref === '#/components/schemas/SessionEndReason')) {
       return [finding('session', name, 'does not declare reason')]
     }

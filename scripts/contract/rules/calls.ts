@@ -39,7 +39,7 @@ export function checkOperationNames(document: Document): Finding[] {
 
 // Headers and input
 
-/** The login has no token to take the person's e-mail from, and is the one call that asks for a session (A41). */
+/** The login has no token to take the person's e-mail from, and is the one call that requests a session (A41). */
 function neededHeaders(document: Document, operation: FlatOperation, isChange: boolean): string[] {
   if (operation.path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
   if (!operation.needsSession) return ['X-Trace-Id']
@@ -50,7 +50,7 @@ function neededHeaders(document: Document, operation: FlatOperation, isChange: b
 
 const isTransport = (name: string) => name.startsWith('X-') || name === 'Idempotency-Key' || name === 'If-Match'
 
-/** Only what an operator's health check asks goes without a support id; everything else can be found again by it. */
+/** Only the call of an operator's health check needs no support id; logs of all others are found by it. */
 const withoutTraceId = new Set(['/version'])
 
 /** Every object inside a schema that accepts fields it does not name. */
@@ -106,7 +106,7 @@ export function checkRoles(document: Document): Finding[] {
       .filter((role, index) => !known.has(role) || named.indexOf(role) !== index)
       .map((role) => finding('roles', id, `${role} is no sub-role that this operation can need`))
     if (named.length === 0) findings.push(finding('roles', id, 'lists no role'))
-    if (area !== 'bank' || !needsSession) findings.push(finding('roles', id, 'has nobody who could have a sub-role'))
+    if (area !== 'bank' || !needsSession) findings.push(finding('roles', id, 'has no caller with a sub-role'))
     return findings
   })
 }

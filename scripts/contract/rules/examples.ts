@@ -43,7 +43,7 @@ function newValidator(components: Pick<Document['components'], 'schemas'>): Vali
   )
 }
 
-/** The last one serves again: whoever judges one bundle after the other compiles the same schemas for a third of the time. */
+/** Reused for a bundle with the same schemas: compiling them takes a third of the time. */
 const last: { schemas?: string; validator?: Validator } = {}
 
 function validatorOf({ components: { schemas } }: Document): Validator {
@@ -53,7 +53,7 @@ function validatorOf({ components: { schemas } }: Document): Validator {
   return last.validator!
 }
 
-/** A request; the first example of a body fits the examples of the path, the others are about somebody else. */
+/** A request; the first example of a body fits the examples of the path, the others may be about another record. */
 type Sent = { path?: Record<string, string> }
 
 /** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
@@ -152,7 +152,7 @@ export function checkNamedExamples(document: Document): Finding[] {
   })
 }
 
-/** Whoever asks for the contract's version is told this one in the examples, too. */
+/** Examples of the contract's version show the current one. */
 export function checkOwnVersion(document: Document): Finding[] {
   const { version } = document.info
   return operationsOf(document).flatMap(({ id, responses }) =>

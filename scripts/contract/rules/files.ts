@@ -51,9 +51,9 @@ export function checkFiles(folder: string): Finding[] {
     if (!file.startsWith('examples/')) continue
     for (const [, name] of content.matchAll(/^([\w-]+):\n {2}summary: /gm)) {
       if (!used.has(`${file}#/${name}`))
-        findings.push(finding('files-used', `${file}#/${name}`, 'is referred to by nobody'))
+        findings.push(finding('files-used', `${file}#/${name}`, 'is referred to by no file'))
     }
   }
-  for (const file of all) if (!used.has(file)) findings.push(finding('files-used', file, 'is referred to by nobody'))
+  for (const file of all) if (!used.has(file)) findings.push(finding('files-used', file, 'is referred to by no file'))
   return findings
 }

@@ -13,7 +13,7 @@ const mistakeOf = (act: () => string | undefined): string | undefined => {
   }
 }
 
-/** What is wrong with a relation; undefined when it can be read, and can be kept and broken. */
+/** What is wrong with a relation; undefined when it can be read, and can be true and false. */
 const mistakeIn = (document: Document, schema: Schema, holds: string) =>
   mistakeOf(() => {
     const { is } = typeOf(document.components.schemas, schema, parseExpression(holds))
@@ -48,23 +48,23 @@ export const pathsIn = (holds: string): string[] =>
 
 const schemasIn = (content: Content = {}): Schema[] => Object.values(content).flatMap(({ schema }) => schema ?? [])
 
-/** Rules that no request is asked for and relations that no answer is, and what is compared with a path that has no such name. */
+/** Rules that no request uses, relations that no answer uses, and comparisons with a path parameter that does not exist. */
 function unasked(document: Document): Finding[] {
   const { schemas } = document.components
   /** By the schema and the kind, where they stand. */
-  const asked = new Map<string, Set<string>>()
-  const ask = (found: readonly Relation[]) => {
+  const usedPointers = new Map<string, Set<string>>()
+  const noteUse = (found: readonly Relation[]) => {
     for (const { pointer } of found) {
       const [, name, kind] = /^#\/components\/schemas\/(\w+)\/.*(x-invariants|x-rules)/.exec(pointer) ?? []
       const group = `${name} ${kind}`
-      asked.set(group, (asked.get(group) ?? new Set()).add(pointer))
+      usedPointers.set(group, (usedPointers.get(group) ?? new Set()).add(pointer))
     }
     return found
   }
   const pathless = operationsOf(document).flatMap(({ id, path, body, responses }) => {
     for (const { content } of Object.values(responses))
-      for (const schema of schemasIn(content)) ask(invariantsOf(schemas, schema, `${id} answer`))
-    const rules = schemasIn(body?.content).flatMap((schema) => ask(rulesOf(schemas, schema, `${id} request`)))
+      for (const schema of schemasIn(content)) noteUse(invariantsOf(schemas, schema, `${id} answer`))
+    const rules = schemasIn(body?.content).flatMap((schema) => noteUse(rulesOf(schemas, schema, `${id} request`)))
     return rules.flatMap(({ holds }) =>
       pathsIn(holds)
         .filter((name) => !path.includes(`{${name}}`))
@@ -77,7 +77,7 @@ function unasked(document: Document): Finding[] {
       ...(one['x-rules'] ?? []).map(() => 'x-rules'),
     ])
     return ['x-invariants', 'x-rules'].flatMap((kind) => {
-      const count = asked.get(`${name} ${kind}`)?.size ?? 0
+      const count = usedPointers.get(`${name} ${kind}`)?.size ?? 0
       if (stand.filter((one) => one === kind).length === count) return []
       const nobody = kind === 'x-rules' ? 'no request' : 'no answer'
       return [finding('relations', name, `has ${kind} that ${nobody} is asked for`)]
@@ -86,12 +86,12 @@ function unasked(document: Document): Finding[] {
   return [...pathless, ...idle]
 }
 
-/** Every relation between fields can be read and names fields that are there; every code of a rule is told by one. */
+/** Every relation between fields can be read and names fields that are there; every code belongs to a rule. */
 export function checkRelations(document: Document): Finding[] {
-  const told = new Set<unknown>()
+  const usedCodes = new Set<unknown>()
   const findings = [...everySchema(document)].flatMap(([place, schema]) => {
     const rules = schema['x-rules'] ?? []
-    for (const { code } of rules) told.add(code)
+    for (const { code } of rules) usedCodes.add(code)
     const holding = [...(schema['x-invariants'] ?? []), ...rules.flatMap(({ holds }) => holds ?? [])]
     const wrong = [
       ...holding.flatMap((holds) => {
@@ -102,7 +102,7 @@ export function checkRelations(document: Document): Finding[] {
     ]
     return [...new Set(wrong)].map((says) => finding('relations', place, says))
   })
-  const idle = (document.components.schemas.ViolationCode?.enum ?? []).filter((code) => !told.has(code))
+  const idle = (document.components.schemas.ViolationCode?.enum ?? []).filter((code) => !usedCodes.has(code))
   return [
     ...findings,
     ...unasked(document),

@@ -51,7 +51,7 @@ function problemOf(place: string, schema: Schema): string | undefined {
     return isBounded(pattern) || relations.some((relation) => relation.startsWith('self >= '))
       ? undefined
       : 'is a day without a first year in its pattern, or a first day among its relations'
-  if (pattern === undefined) return 'has no pattern that keeps control characters out'
+  if (pattern === undefined) return 'has no pattern that refuses control characters'
   if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
   return !mayBeBlank.test(place) && takesBlanks(pattern)
     ? 'has a pattern that takes a text in which nothing can be seen'
@@ -140,9 +140,9 @@ export function portingNotes(pattern: string): string[] {
   return Object.entries(constructs).flatMap(([name, sign]) => (sign.test(texts[name] ?? written) ? [name] : []))
 }
 
-/** Every pattern names what other languages read otherwise, all of it and nothing else; each note is told once, and used. */
+/** Every pattern names what other languages read otherwise, all of it and nothing else; each note is explained once, and used. */
 export function checkPorting(document: Document): Finding[] {
-  const told = Object.keys(document['x-porting-notes'] ?? {})
+  const explained = Object.keys(document['x-porting-notes'] ?? {})
   const used = new Set<string>()
   const findings = new Map<string, Finding>()
   for (const [place, { pattern = '', 'x-porting': noted = [] }] of everySchema(document)) {
@@ -152,11 +152,11 @@ export function checkPorting(document: Document): Finding[] {
     const is = needed.length === 0 ? 'none' : needed.join(', ')
     if (!isComplete) findings.set(place, finding('porting', place, `x-porting of ${pattern} is ${is}`))
   }
-  const untold = [...used].filter((name) => !told.includes(name))
-  const idle = told.filter((name) => !used.has(name))
+  const unexplained = [...used].filter((name) => !explained.includes(name))
+  const unused = explained.filter((name) => !used.has(name))
   return [
     ...findings.values(),
-    ...untold.map((name) => finding('porting', 'x-porting-notes', `${name} is not explained`)),
-    ...idle.map((name) => finding('porting', 'x-porting-notes', `${name} is needed by no pattern`)),
+    ...unexplained.map((name) => finding('porting', 'x-porting-notes', `${name} is not explained`)),
+    ...unused.map((name) => finding('porting', 'x-porting-notes', `${name} is needed by no pattern`)),
   ]
 }

@@ -1,5 +1,5 @@
 /** Which field of an answer is read on which screens. */
-import { type FieldScreens, readByNobody } from '../../contract/field-screens.ts'
+import { type FieldScreens, unreadFields } from '../../contract/field-screens.ts'
 import { html } from '../html.ts'
 import type { Page } from '../page.ts'
 import { table } from '../table.ts'
@@ -17,7 +17,7 @@ export function fieldsPage(screens: FieldScreens): Page {
     return html`<h2 id="${model}">${model}</h2>
       ${table(['Field', 'Read on'], rows)}`
   })
-  const nobody = readByNobody(screens)
+  const nobody = unreadFields(screens)
   return {
     path: 'fields.html',
     title: 'Fields',
