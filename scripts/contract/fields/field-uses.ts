@@ -190,7 +190,7 @@ function isGiven(node: ts.Node): node is ts.Expression {
   )
 }
 
-export const isReference = (type: ts.Type): type is ts.TypeReference =>
+const isReference = (type: ts.Type): type is ts.TypeReference =>
   (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0
 
 /** The record that a change is made of, and what is sent. */

@@ -51,7 +51,7 @@ const isAdapter = (statement: ts.Node, area = '') => fileOf(statement).startsWit
 
 // Fields of answers
 
-export function answeredFields(document: Document): Map<string, Set<string>> {
+function answeredFields(document: Document): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { responses, area } of operationsOf(document)) {
     const seen = new Set<string>()
@@ -82,7 +82,7 @@ export function answeredFields(document: Document): Map<string, Set<string>> {
 
 const isQuestion = (type: ts.Type) => /^(Query|Command|Change)$|Port$/.test(type.aliasSymbol?.name ?? '')
 
-export function createModelFinder(
+function createModelFinder(
   { checker }: Source,
   fields: FieldIndex,
 ): (statement: ts.Node) => ReadonlySet<string> {
@@ -137,7 +137,7 @@ export function createModelFinder(
 // Statements behind an address
 
 /** Of each address, everything that stands behind it. */
-export function findStatementsByAddress({ checker, files, folderOf }: Source): Map<string, Set<ts.Node>> {
+function findStatementsByAddress({ checker, files, folderOf }: Source): Map<string, Set<ts.Node>> {
   const own = new Set(files)
   const known = new Map<ts.Node, Set<ts.Node>>()
 
