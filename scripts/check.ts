@@ -39,7 +39,7 @@ const clean = await runQuietly(contractSteps, [
   },
   { name: 'the version says what changed', command: 'node', args: ['scripts/contract/version-step.ts'] },
   { name: 'every requirement is proven or marked', command: 'node', args: ['scripts/trace/trace.ts'] },
-  { name: 'format', command: 'oxfmt', args: ['--check', '--threads', '1'] },
+  { name: 'format', command: 'oxfmt', args: ['--list-different', '--threads', '1'], fix: 'npm run format' },
   { name: 'German and English are complete', command: 'node', args: ['scripts/i18n/check-catalogs.ts'] },
 ])
 if (!clean) process.exitCode = 1

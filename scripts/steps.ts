@@ -1,7 +1,7 @@
 import { runAside, show } from './run.ts'
 
-/** One step of a check: what it makes sure of, and the command that does. */
-export type Step = { name: string; command: string; args: readonly string[] }
+/** One step of a check: what it makes sure of, the command that does, and the command that mends what it finds. */
+export type Step = { name: string; command: string; args: readonly string[]; fix?: string }
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const line = (ok: boolean, name: string, since: number): string => `${ok ? '✔' : '✘'} ${name} (${seconds(since)})`
@@ -21,7 +21,7 @@ export async function runQuietly(...stages: readonly (readonly Step[])[]): Promi
         console.log(line(ok, step.name, since))
         if (ok) continue
         clean = false
-        console.error(output)
+        console.error(step.fix === undefined ? output : `Run \`${step.fix}\`.\n${output}`)
       }
     }
     await Promise.all([work(), work()])

@@ -82,10 +82,7 @@ function answeredFields(document: Document): Map<string, Set<string>> {
 
 const isQuestion = (type: ts.Type) => /^(Query|Command|Change)$|Port$/.test(type.aliasSymbol?.name ?? '')
 
-function createModelFinder(
-  { checker }: Source,
-  fields: FieldIndex,
-): (statement: ts.Node) => ReadonlySet<string> {
+function createModelFinder({ checker }: Source, fields: FieldIndex): (statement: ts.Node) => ReadonlySet<string> {
   const known = new Map<ts.Type, Set<string>>()
   const byStatement = new Map<ts.Node, Set<string>>()
 
