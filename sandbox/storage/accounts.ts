@@ -1,9 +1,19 @@
-/** Accounts and their passwords as the login sees them. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+/** Accounts and their passwords as the login sees them, and the people whom they belong to. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, Area } from '#sandbox/domain/account.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
+import type { Person } from '#sandbox/domain/person.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { accounts, bankEmployees, previousPasswords } from '#sandbox/storage/tables/people.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import {
+  accounts,
+  bankEmployees,
+  customers,
+  previousPasswords,
+  privateCustomers,
+} from '#sandbox/storage/tables/people.ts'
+import { bankData } from '#sandbox/storage/tables/personal-data.ts'
+import { products } from '#sandbox/storage/tables/products.ts'
 
 /** Every account of the area with this e-mail address, whatever its case. */
 export function findAccounts(db: Database, area: Area, email: string): Promise<Account[]> {
@@ -90,4 +100,20 @@ export async function replacePassword(transaction: Database, account: Account, h
 export async function rolesOf(db: Database, id: string): Promise<string[]> {
   const [employee] = await db.select().from(bankEmployees).where(eq(bankEmployees.accountId, id))
   return employee?.roles ?? []
+}
+
+/** The accounts with everything that belongs to them, by their ids. */
+export async function peopleOfAccounts(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(accounts)
+    .leftJoin(bankEmployees, eq(bankEmployees.accountId, accounts.id))
+    .leftJoin(customers, eq(customers.id, accounts.customerId))
+    .leftJoin(privateCustomers, eq(privateCustomers.customerId, accounts.customerId))
+    .leftJoin(bankData, eq(bankData.customerId, accounts.customerId))
+    .leftJoin(products, eq(products.customerId, accounts.customerId))
+    .leftJoin(companies, eq(companies.customerId, accounts.customerId))
+    .where(inArray(accounts.id, [...ids]))
+  return new Map(rows.map((row) => [row.accounts.id, row]))
 }

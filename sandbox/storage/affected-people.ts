@@ -4,12 +4,9 @@
  */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/account.ts'
-import type { Person } from '#sandbox/domain/person.ts'
+import { peopleOfAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { companies } from '#sandbox/storage/tables/companies.ts'
-import { accounts, bankEmployees, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
-import { bankData } from '#sandbox/storage/tables/personal-data.ts'
-import { products } from '#sandbox/storage/tables/products.ts'
+import { accounts } from '#sandbox/storage/tables/people.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'
 import { changedFacts, endOfSessions, voidsCodes } from '#sandbox/domain/notifiable-columns.ts'
 import { voidCodes } from '#sandbox/storage/codes.ts'
@@ -32,21 +29,6 @@ export async function lockAffectedAccounts(transaction: Database, { ids, login }
     .orderBy(asc(accounts.id))
     .for('no key update')
   return rows.map(({ id }) => id)
-}
-
-export async function peopleOfAccounts(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(accounts)
-    .leftJoin(bankEmployees, eq(bankEmployees.accountId, accounts.id))
-    .leftJoin(customers, eq(customers.id, accounts.customerId))
-    .leftJoin(privateCustomers, eq(privateCustomers.customerId, accounts.customerId))
-    .leftJoin(bankData, eq(bankData.customerId, accounts.customerId))
-    .leftJoin(products, eq(products.customerId, accounts.customerId))
-    .leftJoin(companies, eq(companies.customerId, accounts.customerId))
-    .where(inArray(accounts.id, [...ids]))
-  return new Map(rows.map((row) => [row.accounts.id, row]))
 }
 
 /** `accountIds` are the accounts that the transaction has locked; `actor` is the one that is signed in. */

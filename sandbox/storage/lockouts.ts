@@ -7,12 +7,11 @@ import type { Account, Area } from '#sandbox/domain/account.ts'
 import { type Target, knownOriginSeconds } from '#sandbox/domain/guessing.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'
-import { saveLockState } from '#sandbox/storage/accounts.ts'
+import { peopleOfAccounts, saveLockState } from '#sandbox/storage/accounts.ts'
 import { digestOf } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { lockouts } from '#sandbox/storage/tables/login.ts'
-import { peopleOfAccounts } from '#sandbox/storage/affected-people.ts'
 
 type LoginInput = { area: Area; email: string; customerNumber?: string | null }
 type Origin = { origin: string; now: Date }
