@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error.ts'
 import { currentRecordOf, type Change, type Versioned } from './port.ts'
 
 /** The last refusal of a change because somebody else changed the record (412). */
-export type ChangeConflict<TRecord extends Versioned> = {
+type ChangeConflict = {
   /** The record of the response. */
-  current: TRecord
+  current: Versioned
   /** The etag of the record that the screen showed at that time. */
   shownEtag: string
   /** Number of conflicts, so that each one is announced anew. */
@@ -14,33 +14,29 @@ export type ChangeConflict<TRecord extends Versioned> = {
   mayBeOwn: boolean
 }
 
-type Options<TRecord extends Versioned, TInput, TStatus extends number> = {
-  change: Change<TRecord, TInput, unknown, TStatus>
+type Options<TInput> = {
+  change: Change<Versioned, TInput, unknown, number>
   /** The record as the screen shows it. */
-  record: TRecord
+  record: Versioned
   /** Whether a record says what was sent; without it no conflict is known to be with the person's own change. */
-  isStored?: (record: TRecord, input: TInput) => boolean
+  isStored?: (record: Versioned, input: TInput) => boolean
 }
 
 /** Sends a change with the etag of a record, and remembers tries without a response and the last conflict. */
-export function useChangeConflict<TRecord extends Versioned, TInput, TStatus extends number>({
-  change,
-  record: shown,
-  isStored = () => false,
-}: Options<TRecord, TInput, TStatus>) {
-  const [conflict, setConflict] = useState<ChangeConflict<TRecord>>()
+export function useChangeConflict<TInput>({ change, record: shown, isStored = () => false }: Options<TInput>) {
+  const [conflict, setConflict] = useState<ChangeConflict>()
   /** Inputs without a response: they may be stored by now. */
   const unanswered = useRef<TInput[]>([])
 
   /** After a conflict with an unanswered try of the person the change is done, or is sent again on top of that try. */
-  const send = async (record: TRecord, input: TInput): Promise<unknown> => {
+  const send = async (record: Versioned, input: TInput): Promise<unknown> => {
     try {
       const result = await change.changeFn(record, input)
       unanswered.current = []
       return result
     } catch (error) {
       if (error instanceof ApiError && error.unanswered) unanswered.current.push(input)
-      const current = currentRecordOf<TRecord>(error)
+      const current = currentRecordOf<Versioned>(error)
       if (current === undefined || !unanswered.current.some((earlier) => isStored(current, earlier))) throw error
       unanswered.current = []
       return isStored(current, input) ? undefined : send(current, input)
@@ -50,7 +46,7 @@ export function useChangeConflict<TRecord extends Versioned, TInput, TStatus ext
     conflict,
     send,
     /** Shows the conflict with this current record. */
-    addConflict(current: TRecord): void {
+    addConflict(current: Versioned): void {
       const count = (conflict?.count ?? 0) + 1
       setConflict({ current, shownEtag: shown.etag, count, mayBeOwn: unanswered.current.length > 0 })
       unanswered.current = []

@@ -1,6 +1,16 @@
 import { type ReactNode, useRef } from 'react'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
-import { currentRecordOf, type Change, type Command, type Versioned } from '../../query/port.ts'
+import {
+  currentRecordOf,
+  type AnyChange,
+  type AnyCommand,
+  type Change,
+  type ChangedRecord,
+  type Command,
+  type InputOf,
+  type StatusOf,
+  type Versioned,
+} from '../../query/port.ts'
 import { useChangeConflict } from '../../query/use-change-conflict.ts'
 import { Modal } from './modal.tsx'
 import { Section } from '../section.tsx'
@@ -22,21 +32,20 @@ type QuestionModal = {
   skeleton?: ReactNode
 }
 
-type ConfirmModalProps<TInput, TResult, TStatus extends number> = QuestionOptions &
-  QuestionModal & {
+type ConfirmModalProps<TCommand extends AnyCommand = Command<unknown, unknown, number>> = QuestionOptions &
+  QuestionModal &
+  WithSentences<StatusOf<TCommand>> & {
     change?: undefined
-    command: Command<TInput, TResult, TStatus>
+    command: TCommand
     /** The input of the command. */
-    input: TInput
+    input: InputOf<TCommand>
   }
 
-type ConfirmChangeProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionModal &
-  ChangeQuestionProps<TRecord, TInput, TResult, TStatus>
+type ConfirmChangeProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> = QuestionModal &
+  ChangeQuestionProps<TChange> &
+  WithSentences<StatusOf<TChange>>
 
-function ConfirmShell<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
-  skeleton,
-  ...props
-}: ConfirmModalProps<TInput, TResult, TStatus> | ConfirmChangeProps<TRecord, TInput, TResult, TStatus>) {
+function ConfirmShell({ skeleton, ...props }: ConfirmModalProps | ConfirmChangeProps) {
   const pending = useRef(false)
   const onPending = (now: boolean) => {
     pending.current = now
@@ -55,17 +64,17 @@ function ConfirmShell<TRecord extends Versioned, TInput, TResult, TStatus extend
 }
 
 /** Confirmation modal: runs a command, stays open while it runs, shows its error in place and success in an alert. */
-export const ConfirmModal: <TInput, TResult, TStatus extends number>(
-  props: ConfirmModalProps<TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = ConfirmShell
+export const ConfirmModal = ConfirmShell as <TCommand extends AnyCommand>(
+  props: ConfirmModalProps<TCommand>,
+) => ReactNode
 
 /**
  * Confirmation modal for changing or deleting a record. After a conflict with another change it says so, shows the current record
  * and asks again.
  */
-export const ConfirmChange: <TRecord extends Versioned, TInput, TResult, TStatus extends number>(
-  props: ConfirmChangeProps<TRecord, TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = ConfirmShell
+export const ConfirmChange = ConfirmShell as <TChange extends AnyChange>(
+  props: ConfirmChangeProps<TChange>,
+) => ReactNode
 
 /** Texts and callbacks of a confirmation. */
 type QuestionOptions = {
@@ -87,10 +96,10 @@ type QuestionOptions = {
   children: ReactNode
 }
 
-type QuestionProps<TInput, TResult, TStatus extends number> = QuestionOptions & {
-  command: Command<TInput, TResult, TStatus>
+type QuestionProps = QuestionOptions & {
+  command: Command<unknown, unknown, number>
   /** The input of the command. */
-  input: TInput
+  input: unknown
   /** Reports whether the modal must stay open. */
   onPending: (now: boolean) => void
   /** Content above the question; `onRefused` returns whether it shows the error there. */
@@ -99,7 +108,7 @@ type QuestionProps<TInput, TResult, TStatus extends number> = QuestionOptions & 
 }
 
 /** Content of the modal: consequences, error, confirm and cancel. */
-function Question<TInput, TResult, TStatus extends number>({
+function Question({
   opened,
   command,
   input,
@@ -110,9 +119,9 @@ function Question<TInput, TResult, TStatus extends number>({
   onPending,
   onRefused,
   ...options
-}: QuestionProps<TInput, TResult, TStatus>) {
+}: QuestionProps) {
   const alertIfClosed = useRefusalAlert(opened, sentences)
-  const { mutate, isPending, error, reset } = useMutation<TResult, ApiError, TInput>({
+  const { mutate, isPending, error, reset } = useMutation<unknown, ApiError, unknown>({
     ...command,
     onMutate: () => onPending(true),
     onSuccess: () => {
@@ -148,21 +157,21 @@ function Question<TInput, TResult, TStatus extends number>({
 }
 
 /** Options of a confirmation for a record. */
-type ChangeQuestionProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionOptions & {
-  change: Change<TRecord, TInput, TResult, TStatus>
+type ChangeQuestionProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> = QuestionOptions & {
+  change: TChange
   /** The record as it is shown in the modal and on the page. */
-  record: TRecord
+  record: ChangedRecord<TChange>
   /** Builds the input of the change from the current record. */
-  input: (record: TRecord) => TInput
+  input: (record: ChangedRecord<TChange>) => InputOf<TChange>
 }
 
 /** A confirmation that is repeated after a conflict with another change. */
-function ChangeQuestion<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
+function ChangeQuestion({
   change,
   record,
   input,
   ...question
-}: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
+}: ChangeQuestionProps & { onPending: (now: boolean) => void }) {
   const { conflict, send, addConflict } = useChangeConflict({ change, record })
   // Usually the record was refetched by now; otherwise the conflict response has the newest version.
   const stored = conflict?.shownEtag === record.etag ? conflict.current : record
@@ -172,7 +181,7 @@ function ChangeQuestion<TRecord extends Versioned, TInput, TResult, TStatus exte
       command={{ ...change, mutationFn: () => send(stored, input(stored)) }}
       input={undefined}
       onRefused={(error) => {
-        const current = currentRecordOf<TRecord>(error)
+        const current = currentRecordOf<Versioned>(error)
         if (current !== undefined) addConflict(current)
         return current !== undefined
       }}
