@@ -161,7 +161,7 @@ it('when the place the person came from is gone, the focus goes to the title of 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Profil' }))
 })
 
-it('who works elsewhere keeps the focus there when an alert closes', () => {
+it('does not move the focus from elsewhere when an alert closes', () => {
   const save = screen.getByRole('button', { name: 'Speichern' })
   act(() => save.focus())
   say({ message: expired })

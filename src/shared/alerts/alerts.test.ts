@@ -56,7 +56,7 @@ it('closing one alert leaves the others @R095', () => {
   expect(ids()).toEqual([first, third])
 })
 
-it('what went well stays when the list is reset @R096', () => {
+it('keeps successes at a reset @R096', () => {
   addAlert({ message: msg`Try again` })
   const good = addSuccess(msg`Try again`)
   addAlert({ message: msg`Try again` })
@@ -64,12 +64,12 @@ it('what went well stays when the list is reset @R096', () => {
   expect(ids()).toEqual([good])
 })
 
-it('a success is meant to last five seconds @R097', () => {
+it('closes a success after five seconds @R097', () => {
   addSuccess(msg`Try again`)
   expect(readAlerts()).toMatchObject([{ type: 'success', timeout: 5000 }])
 })
 
-it('who listens is told of each change until they stop', () => {
+it('notifies subscribers of each change until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = subscribeToAlerts(listener)
   const id = addAlert({ message: msg`Try again` })
@@ -87,7 +87,7 @@ it('a note is neither good nor bad, and goes with the next reset', () => {
   expect(readAlerts()).toEqual([])
 })
 
-it('a text for the end of the session is kept until the next reset @R062 @R096', () => {
+it('keeps the text for the end of the session until the next reset @R062 @R096', () => {
   const text = msg`Try again`
   expect(readCustomizedAlertText()).toBeUndefined()
   customizeAlertText(text)

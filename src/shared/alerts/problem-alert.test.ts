@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['/private/profile', externalLinks.contact],
   ['/bank/private-customers', undefined],
-])('who may not do something on %s finds the way to the bank, unless they work there @R271', (path, link) => {
+])('links to the bank after missing permissions on %s, except for its employees @R271', (path, link) => {
   window.history.replaceState(null, '', path)
   addProblem(refusal(403))
   expect(said()).toEqual([['error', 'You are not authorised to do this', link, traceId]])
@@ -57,19 +57,19 @@ it("the screen's sentence comes before every generic one @R279", () => {
   expect(said()).toEqual([['error', 'Not available yet', undefined, traceId]])
 })
 
-it.each([401, 458, 459])('status %i is told by the end of the session, not here', (status) => {
+it.each([401, 458, 459])('adds no alert for status %i, which ends the session', (status) => {
   addProblem(refusal(status), { [status]: msg`Not available yet` })
   expect(said()).toEqual([])
 })
 
-it('calls that failed together for the same reason raise one alert, for another reason one each', () => {
+it('adds one alert per reason for calls that fail together', () => {
   addProblem(refusal(500))
   addProblem(refusal(503))
   addProblem(refusal(502))
   expect(said()).toHaveLength(2)
 })
 
-it('a fault of our own is told too, without a support id', () => {
+it('adds an alert for an exception, without a support id', () => {
   addProblem(new TypeError('x is undefined'))
   expect(said()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, undefined]])
 })

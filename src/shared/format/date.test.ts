@@ -85,7 +85,7 @@ it('formats equal timestamps equally, whatever their offset', () => {
   )
 })
 
-it.each(['', 'soon', '2026-02-30T10:00:00Z'])('what is no moment (%j) is shown as it came', (text) => {
+it.each(['', 'soon', '2026-02-30T10:00:00Z'])('shows text that is not a time (%j) as it is', (text) => {
   expect(formatDateTime(text)).toBe(text)
 })
 

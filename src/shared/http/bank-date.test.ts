@@ -38,7 +38,7 @@ it.each(offsets)('a clock that turns %s while somebody waits changes nothing', (
   expect(bankNow()).toBe(atTheBank + 5 * minute)
 })
 
-it('until an answer told, the device is believed', () => {
+it('uses the clock of the device before the first response', () => {
   vi.setSystemTime(atTheBank)
   expect(bankNow()).toBe(atTheBank)
   for (const nothing of [undefined, null, '', 'soon', 17]) learnBankTime(nothing, 0)
@@ -56,7 +56,7 @@ it('a countdown does not stumble over the whole seconds of answers, and follows 
   expect(bankNow()).toBe(atTheBank + 10 * minute)
 })
 
-it('slow answers before it add no minute to a wait that was just told, however slow', () => {
+it('does not lengthen a waiting time after slow responses', () => {
   for (const slowMs of [0, 400, 999, 5_000, 90_000]) {
     vi.setSystemTime(atTheBank)
     learn(atTheBank) // an answer that the bank wrote `slowMs` before it came

@@ -21,7 +21,7 @@ const answers = (status: number, body: unknown = {}) => server.answerWith(json(s
 const call = (url: string, more: object = {}) => send({ url, ...more }).catch(() => {})
 const logIn = () => call('/private/auth/login', { method: 'POST', data: { email: 'anna.gruber@mail.example' } })
 
-it('the login begins the count with what it tells, and the profile may tell it anew', async () => {
+it('takes the idle time from the login and from the profile', async () => {
   answers(200, { token: tokens.private, sessionIdleSeconds: 900 })
   const before = Date.now()
   await logIn()

@@ -46,7 +46,7 @@ it('whatever a person types is trimmed, nothing empty is sent, and passwords sta
   )
 })
 
-it('what was made ready to be sent is sent the same when it is made ready again', () => {
+it('prepares prepared values without another change', () => {
   fc.assert(
     fc.property(body, (typed) => {
       expect(outgoing(outgoing(typed))).toEqual(outgoing(typed))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { outgoing } from './outgoing.ts'
 
-it('blanks around what a person typed do not leave the browser @R219', () => {
+it('trims typed text @R219', () => {
   expect(outgoing({ firstName: '  Anna ', city: '\tGraz\n' })).toEqual({ firstName: 'Anna', city: 'Graz' })
   expect(outgoing(' Anna ')).toBe('Anna')
 })
 
-it('what came unseen with a pasted text does not leave the browser, a tab and a line break do', () => {
+it('removes invisible characters of pasted text, but not tabs and line breaks', () => {
   expect(outgoing({ note: 'Er\0s\u0085te\u200d 👩\u200d🔬\ud83d\n\tZeile\u0007 ' })).toEqual({
     note: 'Erste\u200d 👩\u200d🔬\n\tZeile',
   })
@@ -46,7 +46,7 @@ it('entries at any depth are trimmed and emptied @R222', () => {
   })
 })
 
-it('what is no text goes out as it is', () => {
+it('sends values that are not text unchanged', () => {
   const values = { amount: 0, open: false, none: null, missing: undefined, when: new Date(0) }
   expect(outgoing(values)).toEqual(values)
   const file = new Blob([' a;b '])

@@ -53,7 +53,7 @@ it.each([
   expect(await outcome('PUT', {})).toEqual({ outcomeUnknown, isUnsent: false })
 })
 
-it('only who had no connection from the beginning to the end has surely sent nothing', async () => {
+it('marks a call as unsent only without a connection from start to end', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get')
   for (const [before, after, isUnsent] of [
     [false, false, true],
@@ -69,7 +69,7 @@ it('only who had no connection from the beginning to the end has surely sent not
   }
 })
 
-it('what is gone at the second try of a deletion was deleted; what others have deleted is refused', async () => {
+it('treats a missing record at the second try of a deletion as deleted, and at the first as refused', async () => {
   lose()
   await outcomeOf('DELETE')
   server.answerWith(json(423, {}))

@@ -44,7 +44,7 @@ it.each(['GET', 'POST'])('the reason of a download that was refused by %s is rea
   await expect(refused).rejects.toMatchObject({ status: 404, body: { title: 'weg', detail: 'Grüße' } })
 })
 
-it('a file that is sent tells how much of it has left', async () => {
+it('reports the progress of an upload', async () => {
   server.answerWith(json(200, {}))
   const told: number[] = []
   const onNode = { adapter: 'http', baseURL: `${server.origin}/api/ui/v1` } // happy-dom's requests tell no progress
@@ -66,7 +66,7 @@ it('a file that is sent tells how much of it has left', async () => {
   expect(server.received[0]!.body).toHaveLength(3_000_000)
 })
 
-it('progress goes forward only, and says nothing where the size is not known', () => {
+it('reports increasing progress only, and none for an unknown size', () => {
   const told: number[] = []
   const { onUploadProgress } = withUploadProgress((percent) => told.push(percent))
   for (const [loaded, total] of [
@@ -85,7 +85,7 @@ it('progress goes forward only, and says nothing where the size is not known', (
   expect(told).toEqual([0, 1, 99, 100])
 })
 
-it('what fails on the way is no file', async () => {
+it('throws for an interrupted download', async () => {
   server.answerWith((response) => response.destroy())
   await expect(send({ url: '/private/receipts/1/pdf', responseType: 'blob' })).rejects.toBeInstanceOf(ApiError)
 })

@@ -69,7 +69,7 @@ it('a call of an area where nobody is signed in is not sent, and counts as refus
   expect(server.received).toEqual([])
 })
 
-it('a login tells the typed address and asks for a session, without an older token @R234 @R235', async () => {
+it('sends a login with the typed address and without an older token @R234 @R235', async () => {
   startSession('private', tokens.private)
   const data = { email: ' jürgen+100%25@mail.example ', password: ' a b ' }
   await send({ url: '/private/auth/login', method: 'POST', data })

@@ -71,7 +71,7 @@ it.each([
   expect(await Promise.all([other, version])).toEqual(['answered', 'answered'])
 })
 
-it('who leaves gives up what is under way', async () => {
+it('aborts pending calls at logout', async () => {
   const { underWay } = holdSlow()
   const call = outcomeOf(send({ url: '/private/slow' }))
   await underWay(1)
@@ -79,7 +79,7 @@ it('who leaves gives up what is under way', async () => {
   expect(await call).toEqual(['status', 401])
 })
 
-it('nothing that was asked for one person reaches the next one', async () => {
+it('delivers no response of one person to the next', async () => {
   const { underWay } = holdSlow()
   const call = outcomeOf(send({ url: '/private/slow' }))
   await underWay(1)
@@ -89,7 +89,7 @@ it('nothing that was asked for one person reaches the next one', async () => {
   expect(await outcomeOf(send({ url: '/private/product' }))).toBe('answered')
 })
 
-it('what one person sends never goes out with the session of the next one, whom this page has not heard of yet', async () => {
+it('never sends a call of one person with the session of the next, also before the page knows of it', async () => {
   localStorage.setItem('token-private', JSON.stringify(otherToken)) // another tab; its storage event is still on its way
   const calls = ['POST', 'PUT', 'GET'].map((method) => outcomeOf(send({ url: '/private/profile', method, data: {} })))
   expect(await Promise.all(calls)).toEqual(calls.map(() => ['status', 401]))

@@ -50,7 +50,7 @@ it('only the open tab is there', async () => {
   expect(screen.queryByText('Nummer ändern')).toBeNull()
 })
 
-it('choosing a tab tells the page, with the mouse and with the arrow keys', async () => {
+it('reports the chosen tab, by mouse and by arrow keys', async () => {
   onOpen.mockClear()
   const { user } = await openPage('products')
   await user.click(screen.getByRole('tab', { name: 'Rufnummer' }))
@@ -59,7 +59,7 @@ it('choosing a tab tells the page, with the mouse and with the arrow keys', asyn
   expect(panel()).toBe('die Person')
 })
 
-it('who follows a link to another tab goes on from that tab', async () => {
+it('focuses the tab that a link inside a tab opened', async () => {
   const { user } = await openPage('products')
   await user.click(screen.getByRole('button', { name: 'Nummer ändern' }))
   expect(panel()).toBe('die Nummer')

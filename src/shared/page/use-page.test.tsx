@@ -64,7 +64,7 @@ async function open(...entries: string[]) {
   return { history, go, does, back, isOpen, drawn }
 }
 
-it('who closes a modal and goes back comes to the page before, as often as they opened one', async () => {
+it('goes back to the previous page after any number of closed modals', async () => {
   const { history, go, does, back, isOpen } = await open('/start')
   await go('/numbers')
   for (const name of ['edit', 'view', 'edit'] as const) {
@@ -85,7 +85,7 @@ it('going back closes an open modal', async () => {
   expect(isOpen('edit', 'anna')).toBe(false)
 })
 
-it('a modal that leads to another one leaves neither', async () => {
+it('goes back past two modals that were opened from each other', async () => {
   const { history, does, back } = await open('/start', '/numbers?sort=limit_asc')
   await does((place) => place.modals.open('view', 'anna'))
   await does((place) => place.modals.open('edit', 'anna'))
@@ -109,7 +109,7 @@ it('a modal that changes the list on closing is not opened again by going back',
   expect(await back()).toBe('/numbers')
 })
 
-it('who presses twice goes back once', async () => {
+it('goes back once for two presses', async () => {
   const { history, does } = await open('/start', '/numbers')
   await does((place) => place.modals.open('add'))
   await does(({ modals: { close } }) => {
@@ -138,7 +138,7 @@ it('a link in a modal that leads elsewhere is a step', async () => {
   expect(await back()).toBe('/numbers?modal=view&record=anna')
 })
 
-it('a modal that opens or closes draws what is about its record, and neither the page nor another row', async () => {
+it('renders only the row of the modal when it opens or closes', async () => {
   const { does, isOpen, drawn } = await open('/numbers')
   drawn.length = 0
   await does((place) => place.modals.open('edit', 'anna'))

@@ -20,7 +20,7 @@ it('a call without an answer in time says the same @R273', () => {
   expect(said(unanswered('timeout'))).toBe(timeOut)
 })
 
-it('who may not do something is told so @R274', () => {
+it('explains missing permissions @R274', () => {
   expect(said(refusal(403))).toMatch(/^You are not authorised to do this\./)
 })
 
@@ -58,7 +58,7 @@ it('a connection that failed and an answer that is no answer have sentences of t
   expect(said(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
 })
 
-it.each([new Error('x'), 'x', undefined, null])('what is no error of a call asks for no support id', (error) => {
+it.each([new Error('x'), 'x', undefined, null])('mentions no support id without a failed call', (error) => {
   expect(said(error)).toMatch(/^Something went wrong on our side\. .* ask for help\.$/)
   expect(needsHelp(error)).toBe(true)
 })
@@ -77,7 +77,7 @@ it('a sentence asks for a support id only where there is one', () => {
     expect([needsHelp(error), (error as ApiError).traceId]).toEqual([true, expect.any(String)])
 })
 
-it('a file of the portal that did not come has no support id: no bank was asked', () => {
+it('mentions no support id for a chunk that failed to load', () => {
   expect(createPartMissingError().traceId).toBeUndefined()
 })
 
@@ -95,7 +95,7 @@ it("a screen's sentence for another status changes nothing", () => {
   expect(said(unanswered('network'), { 0: msg`Not available yet` })).toMatch(/^We could not reach the bank/)
 })
 
-it('a sentence may say what the answer carried', () => {
+it('passes the error to a sentence that is a function', () => {
   const sentence = msg`Loading`
   const sentences: Sentences<460> = {
     460: (error) => (problemField(error, 'line') === 7 ? sentence : msg`Menu`),
@@ -103,7 +103,7 @@ it('a sentence may say what the answer carried', () => {
   expect(problemMessage(refusal(460, { line: 7 }), sentences)).toBe(sentence)
 })
 
-it('the support id is told where nothing else is known @R277 @R278', () => {
+it('needs the support id where the reason is unknown @R277 @R278', () => {
   expect([500, 403, 404, 423, 502].map((status) => needsHelp(refusal(status)))).toEqual([
     true,
     false,
@@ -138,7 +138,7 @@ it('a call that the server does not know yet says so and does not ask for a supp
   expect(needsHelp(error)).toBe(false)
 })
 
-it('who may be refused for a reason of its own cannot forget to say it, and nobody else has to say anything', () => {
+it('requires sentences exactly for commands with application statuses', () => {
   const needed: WithSentences<409> = { sentences: { 409: msg`Try again` } }
   // @ts-expect-error a sentence for 409 is missing
   const silent: WithSentences<409> = {}
@@ -146,7 +146,7 @@ it('who may be refused for a reason of its own cannot forget to say it, and nobo
   expect([needed.sentences[409], silent, nothingToSay]).toEqual([msg`Try again`, {}, {}])
 })
 
-it('a write of which nobody knows whether it was done says so, and that trying again is safe', () => {
+it('says that the outcome of a write is unknown and that a retry is safe', () => {
   for (const error of [unanswered('network'), unanswered('timeout'), refusal(500), refusal(504)]) {
     expect(said(error.withUnknownOutcome())).toBe(
       'We do not know whether this was saved. You can safely try again: it will be done only once.',
@@ -154,11 +154,11 @@ it('a write of which nobody knows whether it was done says so, and that trying a
   }
 })
 
-it('who sends something else after such a write is told that the first was saved', () => {
+it('says after 422 that the first write was saved', () => {
   expect(said(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
 })
 
-it('who sees what is stored since then is told what to look for', () => {
+it('says what to check after the screen was reloaded', () => {
   const error = lostChange()
   error.refreshedSince = true
   expect(said(error)).toMatch(/have loaded anew what is saved\. If your change is missing, you can safely try again/)
@@ -169,19 +169,19 @@ it.each([
   [unanswered('unreadable'), /^Something went wrong on our side, and we have loaded anew what is saved\./],
   [refusal(504), /^We received no answer and have loaded anew what is saved\./],
   [unanswered('timeout'), /^We received no answer and have loaded anew what is saved\./],
-])('who got an answer is not told that there was none: %s', (failed, sentence) => {
+])('does not mention a missing response after a server error: %s', (failed, sentence) => {
   const error = failed.withUnknownOutcome()
   error.refreshedSince = true
   expect(said(error)).toMatch(sentence)
 })
 
-it('who got an answer is not told that the connection was lost', () => {
+it('does not mention a lost connection after a response', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(said(refusal(500).withUnknownOutcome())).toMatch(/^We do not know whether this was saved\./)
   line.mockRestore()
 })
 
-it('who had no connection is told that nothing was sent, and not that it may be saved', () => {
+it('says without a connection that nothing was sent', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(said(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
   expect(said(lostChange())).toMatch(/^Your internet connection was lost, so we do not know whether this was saved\./)

@@ -7,7 +7,7 @@ import { switchLanguage } from '../i18n/i18n.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { ProblemNote } from './problem-note.tsx'
 
-it('a person reads what happened, whom to ask and the support id, in the language of the moment @R277', async () => {
+it('shows the message, the contact link and the support id in the current language @R277', async () => {
   await renderScreen(<ProblemNote error={refusal(500)} />)
   const note = screen.getByRole('alert')
   expect(within(note).getByRole('link').getAttribute('href')).toBe(externalLinks.contact)
@@ -19,7 +19,7 @@ it('a person reads what happened, whom to ask and the support id, in the languag
   expect(note.textContent).toContain('Support id: 0f8fad5b-d9cb-469f-a165-70867728950e')
 })
 
-it.each([400, 409, 500, 503])('status %i leads to the people who can help @R277', async (status) => {
+it.each([400, 409, 500, 503])('shows the contact link for status %i @R277', async (status) => {
   await renderScreen(<ProblemNote error={refusal(status)} />)
   expect(await screen.findByText('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')).toBeTruthy()
   const contact = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kontakt aufnehmen' })

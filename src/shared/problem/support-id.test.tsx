@@ -22,7 +22,7 @@ const press = () =>
   })
 const said = () => screen.getByRole('status').textContent
 
-it('the trace id of a failed call is told as the support id @R100', () => {
+it('shows the trace id of a failed call as the support id @R100', () => {
   expect(screen.getByText(`Support-ID: ${traceId}`)).toBeTruthy()
   expect(said()).toBe('')
 })

@@ -26,7 +26,7 @@ it.each([
   ['the answer could not be read', unanswered('unreadable')],
   ['the server failed', refusal(500)],
   ['the gateway gave up', refusal(502)],
-])('who tries again after %s sends the same key, and is told that it is safe', async (_when, error) => {
+])('retries with the same key after %s, and marks the outcome as unknown', async (_when, error) => {
   const [told] = await all(failing(error), answered)
   expect(sent[0]).toBe(sent[1])
   expect(told?.outcomeUnknown).toBe(true)
@@ -43,7 +43,7 @@ it.each([
   ['there was no connection', unsent()],
   ['the part of the portal that sends could not be loaded', createPartMissingError(true)],
   ['the bank has not built it yet', refusal(501)],
-])('who could not send anything because %s is not told that it may be saved', async (_why, error) => {
+])('does not mark the outcome as unknown because %s', async (_why, error) => {
   const [told] = await all(failing(error), answered)
   expect(told).toBe(error)
 })
@@ -57,7 +57,7 @@ it.each([400, 404, 409, 412, 422, 465])(
   },
 )
 
-it('what is wanted after a success, or elsewhere, has a key of its own', async () => {
+it('uses a new key after a success, and on another page', async () => {
   await all(answered, answered)
   await withIdempotencyKey('notes', failing(unanswered('network'))).catch(() => {})
   await withIdempotencyKey('fees', answered)

@@ -15,7 +15,7 @@ const write = () => {
   return { command, send }
 }
 
-it('the person is told of the end of their session once the write is done, and only if it ends @R062', async () => {
+it('sets the message of the login page after the write, and only if the session ends @R062', async () => {
   const { send } = write()
   await send(false)
   expect(readCustomizedAlertText()).toBeUndefined()

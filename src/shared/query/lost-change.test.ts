@@ -10,7 +10,7 @@ it.each([
   [true, () => Promise.resolve('Premium')],
   [false, () => Promise.reject(refusal(502))],
   [false, () => new Promise<string>(() => {})],
-])('after a lost answer the screen shows what is stored, where that can be read: %s', async (isShown, next) => {
+])('reloads the screen after a lost response, where that succeeds: %s', async (isShown, next) => {
   const client = createQueryClient()
   let answer: () => Promise<string> = () => Promise.resolve('Starter')
   const product = new QueryObserver(client, { queryKey: ['private', 'product'], queryFn: () => answer() })

@@ -51,7 +51,7 @@ it('work that does not end is asked for ever more seldom, and no longer than a m
   expect(asked).toEqual([0, 2, 6, 14, 30, 60])
 })
 
-it('nothing is asked again once the work is done, nor where there is none', async () => {
+it('stops polling when the work is done', async () => {
   let answers = 0
   const { asked } = await watch(() => ({ running: ++answers < 3 }))
   await after(600)
@@ -61,7 +61,7 @@ it('nothing is asked again once the work is done, nor where there is none', asyn
   expect(idle).toEqual([0])
 })
 
-it('who asks by hand after the minute, or starts work anew, follows it anew', async () => {
+it('polls again after a manual reload and for new work', async () => {
   let running = true
   const { asked, again } = await watch(() => ({ running }))
   await after(100)

@@ -29,7 +29,7 @@ it('a command that sends or gives something else does not fit', () => {
   expectTypeOf(checkEmail).not.toExtend<Command<Sent, string, 461 | 462 | 463>>()
 })
 
-it('a command names its operation and what it makes stale, and passes on its input alone', async () => {
+it('has its operation and reloads, and passes on only its input', async () => {
   const received: unknown[][] = []
   const spy = (...args: unknown[]) => {
     received.push(args)

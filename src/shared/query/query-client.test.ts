@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an answer is kept for sixty seconds after its last use, or as long as it is told @R266', async () => {
+it('caches data for sixty seconds after its last use, or for the configured time @R266', async () => {
   vi.useFakeTimers()
   for (const [client, kept] of [
     [createQueryClient(), 60_000],
@@ -38,7 +38,7 @@ it('an answer is kept for sixty seconds after its last use, or as long as it is 
   }
 })
 
-it('nothing is asked again on focus, on reconnect or by another screen @R267', async () => {
+it('does not refetch on focus, on reconnect or for another screen @R267', async () => {
   const ask = vi.fn(() => Promise.resolve('Starter'))
   const client = createQueryClient()
   client.mount()
@@ -53,7 +53,7 @@ it('nothing is asked again on focus, on reconnect or by another screen @R267', a
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('a question that failed is not asked again by itself', async () => {
+it('does not retry a failed query', async () => {
   const ask = vi.fn(() => Promise.reject(refusal(500)))
   const client = createQueryClient()
   const shown = show(client, 'product', ask)
@@ -81,7 +81,7 @@ describe('a write', () => {
     return { change, write: new MutationObserver(client, change) }
   }
 
-  it('is done when what it made stale is fresh on the screen', async () => {
+  it('is pending until the stale queries are reloaded', async () => {
     const client = createQueryClient()
     let answer: () => Promise<string> = () => Promise.resolve('Starter')
     const product = show(client, 'product', () => answer())
@@ -117,7 +117,7 @@ describe('a write', () => {
     [423, 1],
     [460, 1],
     [500, 1],
-  ])('that is refused with %i has asked %i times: what changed elsewhere is shown', async (status, times) => {
+  ])('that is refused with %i has fetched %i times, to show the current record', async (status, times) => {
     const client = createQueryClient()
     const ask = vi.fn(() => Promise.resolve('Starter'))
     const product = show(client, 'product', ask)
@@ -133,7 +133,7 @@ describe('a write', () => {
     ['unreadable', 2],
     ['network', 1],
     ['timeout', 1],
-  ] as const)('whose answer is lost (%s) has asked %i times: it may be done', async (failure, times) => {
+  ] as const)('without a response (%s) has fetched %i times, since it may be done', async (failure, times) => {
     const client = createQueryClient()
     const ask = vi.fn(() => Promise.resolve('Starter'))
     const product = show(client, 'product', ask)
@@ -144,7 +144,7 @@ describe('a write', () => {
     expect(ask).toHaveBeenCalledTimes(times)
   })
 
-  it('that is refused and whose reload fails tells the refusal alone', async () => {
+  it('that is refused reports only the refusal when the reload fails too', async () => {
     for (const alert of readAlerts()) removeAlert(alert.id)
     const client = createQueryClient()
     let answer: () => Promise<string> = () => Promise.resolve('Starter')
@@ -161,7 +161,7 @@ describe('a write', () => {
     [500, 1],
     [401, 0],
     [459, 0],
-  ])('whose reload fails with %i is done, and %i alert says that the page is older', async (status, count) => {
+  ])('succeeds when the reload fails with %i, and adds %i alert about the older page', async (status, count) => {
     for (const alert of readAlerts()) removeAlert(alert.id)
     const client = createQueryClient()
     let answer: () => Promise<string> = () => Promise.resolve('Starter')

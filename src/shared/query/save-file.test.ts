@@ -30,12 +30,12 @@ it('a file is saved under the name that the server gave it @R257 @R765', () => {
   expect(addresses.get('blob:1')).toBe(file)
 })
 
-it.each([new File(['a;b'], ''), new Blob(['a;b'])])("without one it has the caller's name @R257 @R765", (content) => {
+it.each([new File(['a;b'], ''), new Blob(['a;b'])])('uses the fallback name without one @R257 @R765', (content) => {
   saveFile(content, 'rufnummern_csv_export')
   expect(saved.map(({ name }) => name)).toEqual(['rufnummern_csv_export'])
 })
 
-it('nothing of it stays on the page, and its memory is freed after a minute', () => {
+it('removes the link, and frees the memory after a minute', () => {
   saveFile(new Blob(['x']), 'x')
   expect(document.querySelector('a')).toBeNull()
   vi.advanceTimersByTime(59_999)

@@ -36,7 +36,7 @@ async function open() {
   return { command, button, press: (name: string) => view.user.click(button(name)), saved: watchSavedFiles() }
 }
 
-it('what was downloaded is saved, with a name in reserve @R765', async () => {
+it('saves a download, with a fallback name @R765', async () => {
   const { command, press, saved } = await open()
   await press('2')
   await waitFor(() => expect(saved).toEqual([{ name: 'Rechnung.pdf', content: file }]))
@@ -58,7 +58,7 @@ it('a download that failed is shown until the next try @R317', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('the row that is on its way is known, and a second press waits for it', async () => {
+it('reports the pending download, and ignores a second press', async () => {
   const { command, press, button } = await open()
   const finish = command.waits(file)
   await press('2')

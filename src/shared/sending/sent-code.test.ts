@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('what a code was sent to is known as long as no other can be requested', () => {
+it('remembers where a code was sent until the next one can be requested', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const code = inAMinute()
   rememberSentCode(operation, code)
@@ -27,7 +27,7 @@ it('what a code was sent to is known as long as no other can be requested', () =
   expect(lastSentCode(operation)).toBeUndefined()
 })
 
-it('whoever signs in next finds no number of the person before', () => {
+it('hides the number of one person from the next', () => {
   rememberSentCode(operation, inAMinute())
   endSession('private', 'logout')
   startSession('private', otherToken)

@@ -29,7 +29,7 @@ describe('a person who does nothing', () => {
     [240, 120],
     [900, 120],
     [86_400, 120],
-  ])('who has %i seconds is warned %d seconds before the end', (idleSeconds, before) =>
+  ])('warns at %i seconds %d seconds before the end', (idleSeconds, before) =>
     expect(warningTimeMs(idleSeconds)).toBe(before * second),
   )
 
@@ -45,7 +45,7 @@ describe('a person who does nothing', () => {
 })
 
 describe('a laptop that was asleep, its page clock standing still', () => {
-  it('is warned of what is really left', () => {
+  it('shows the real remaining time', () => {
     expect(state(14 * minute, 2 * minute)).toEqual({ is: 'warning', secondsLeft: 60 })
   })
   it('asks the bank when the time is over meanwhile, since a clock that was put forward looks the same', () => {
@@ -60,7 +60,7 @@ describe("a device whose clock is not the bank's", () => {
     const now = { wall: there.wall + 14 * minute, page: 9 + 14 * minute }
     expect(idleState({ at: there.wall, learned: there }, idle, now)).toEqual({ is: 'warning', secondsLeft: 60 })
   })
-  it('put back meanwhile is held against what the page has seen', () => {
+  it('that is set back is compared with the clock of the page', () => {
     expect(state(-60 * minute, 14 * minute)).toEqual({ is: 'warning', secondsLeft: 60 })
     expect(state(-60 * minute, 15 * minute)).toEqual({ is: 'over' })
   })
@@ -73,7 +73,7 @@ it('a page that opened after the last call of another tab counts from that call'
   expect(idleState({ at, learned }, idle, after(5 * minute))).toEqual({ is: 'over' })
 })
 
-it('what is left is said at once, at one minute and at twenty seconds', () => {
+it('announces the remaining time at once, at one minute and at twenty seconds', () => {
   let said: number | undefined
   const heard = new Set<number>()
   for (let left = 120; left > 0; left -= 1) heard.add((said = announcedSeconds(said, left)))

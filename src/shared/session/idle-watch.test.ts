@@ -116,7 +116,7 @@ describe('a tab that was asleep', () => {
   })
 })
 
-it('a file on its way is activity: the bank hears of it instead of the person', () => {
+it('counts a transfer as activity, and checks with the bank', () => {
   passes(10 * minute)
   const arrived = startTransfer('private')
   passes(4 * minute)
@@ -134,7 +134,7 @@ it('without an idle time nobody is warned, and nothing ends', () => {
   expect([read(), acts.onCheck.mock.calls.length, acts.onTimeout.mock.calls.length]).toEqual([undefined, 0, 0])
 })
 
-it('the next session knows nothing of this one, and nothing of it stays on the device', () => {
+it('removes the activity of a session at its end', () => {
   endSession('private', 'logout')
   expect(readActivity('private')).toBeUndefined()
   expect(localStorage.length).toBe(0)

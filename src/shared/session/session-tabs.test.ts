@@ -39,7 +39,7 @@ describe('another tab', () => {
     ])
   })
 
-  it('in which the first person was signed out before the other one came is noticed as well', () => {
+  it('is noticed also when the first person was logged out before', () => {
     startSession('private', tokens.private)
     localStorage.removeItem('token-private')
     storageEvent('token-private')

@@ -13,7 +13,7 @@ afterEach(() => stop())
 
 const everyArea = ['private', 'business', 'bank'] as const
 
-it.each(everyArea)('the token of the %s area is kept as JSON under its own name @R067 @R068 @R089', (area) => {
+it.each(everyArea)('stores the token of the %s area as JSON under its own key @R067 @R068 @R089', (area) => {
   startSession(area, tokens[area])
   expect(localStorage.getItem(`token-${area}`)).toBe(JSON.stringify(tokens[area]))
   expect(readToken(area)).toBe(tokens[area])
@@ -73,7 +73,7 @@ describe.each(everyArea)('in the %s area', (area) => {
   })
 })
 
-it('leaving one area takes its token and leaves the others @R090', () => {
+it('removes only the token of the area at logout @R090', () => {
   for (const area of everyArea) startSession(area, tokens[area])
   told.mockClear()
   endSession('business', 'logout')
@@ -97,7 +97,7 @@ it('tokens of older kinds are cleared when a person leaves @R067', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('who stopped listening is told nothing', () => {
+it('does not notify after unsubscribing', () => {
   stop()
   startSession('private', tokens.private)
   expect(told).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ async function load() {
   return seen
 }
 
-it('the list is set first, then it is known to be complete @R265', async () => {
+it('sets the flags before it reports them as loaded @R265', async () => {
   file('{"activeFlags": ["new-receipts", "chat"]}')
   expect(await load()).toEqual([
     { activeFlags: [], loadComplete: false },
@@ -46,7 +46,7 @@ it.each([
   expect((await load()).at(-1)).toEqual({ activeFlags: [], loadComplete: true })
 })
 
-it('what is no name in the list is left out', async () => {
+it('ignores values that are not names', async () => {
   file('{"activeFlags": ["a", 1, null, {"name": "b"}]}')
   expect((await load()).at(-1)).toEqual({ activeFlags: ['a'], loadComplete: true })
 })

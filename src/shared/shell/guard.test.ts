@@ -34,7 +34,7 @@ describe.each([
     expect(sentTo(() => requireUser(area, at(areaHomes[area])))).toMatchObject({ to: login, search: {} })
   })
 
-  it.each(everyArea)('who is signed in to the %s area is somebody only there @R011', (other) => {
+  it.each(everyArea)('knows the person of the %s area only there @R011', (other) => {
     startSession(other, tokens[other])
     const sent = sentTo(() => requireUser(area, at(`/${area}/profile`)))
     expect(sent?.to).toBe(area === other ? undefined : login)

@@ -41,7 +41,7 @@ it('asks before it sends the logout @R058', async () => {
   expect(readToken('private')).toBe(tokens.private)
 })
 
-it.each(['Angemeldet bleiben', 'Schließen'])('who chooses "%s" stays @R058', async (choice) => {
+it.each(['Angemeldet bleiben', 'Schließen'])('stays after "%s" @R058', async (choice) => {
   const { user, port, askToLeave } = await openPage()
   const question = await askToLeave()
   await user.click(within(question).getByRole('button', { name: choice }))

@@ -68,7 +68,7 @@ it('a box is ticked or not, and never missing', async () => {
   expect(await sent()).toEqual({ contactViaSms: false })
 })
 
-it('of several boxes at least one is ticked, where one must be; they are sent in their order @R149', async () => {
+it('requires one of several checkboxes, and sends them in their order @R149', async () => {
   const options = [
     { value: 'RISK', label: 'Risk' },
     { value: 'BACKOFFICE', label: 'Back office' },
@@ -102,7 +102,7 @@ it('yes or no must be chosen; nothing is chosen before', async () => {
   expect(await sent()).toEqual({ consent: false })
 })
 
-it('one of a few keeps its kind of value, and what is read only stays', async () => {
+it('keeps the type of an option, and read-only values', async () => {
   const options = [14, 30].map((value) => ({ value, label: `${value} days` }))
   const { user, sent } = await openForm(
     (control) => (

@@ -36,7 +36,7 @@ it.each([
   ['31.4.2026', '31.4.2026', 'Please enter a date such as 03.04.2026.'],
   ['2.4.2026', '02.04.2026', 'Please enter a date from 03.04.2026 on.'],
   ['1.1.2027', '01.01.2027', 'Please enter a date up to 31.12.2026.'],
-])('%j, shown as %j, is told to be wrong: %s @R146 @R166 @R167', async (typed, shown, sentence) => {
+])('refuses %j, shown as %j: %s @R146 @R166 @R167', async (typed, shown, sentence) => {
   const { user, send, command } = await open()
   await user.click(input())
   await user.paste(typed)
@@ -106,7 +106,7 @@ it.each([
   },
 )
 
-it('in a modal, Escape closes the calendar and what is explained, and leaves the modal open', async () => {
+it('closes the calendar and the explanation by Escape, but not the modal', async () => {
   const onClose = vi.fn()
   const { user } = await openForm(
     (control) => (
@@ -131,7 +131,7 @@ it('in a modal, Escape closes the calendar and what is explained, and leaves the
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('who gets no calendar without a connection types the day, and finds the calendar there later', async () => {
+it('accepts a typed day when the calendar cannot be loaded, and loads it later', async () => {
   const calendar = '../../day/date-calendar.tsx'
   vi.doMock(calendar, () => {
     throw new TypeError('Failed to fetch dynamically imported module')

@@ -32,7 +32,7 @@ it('a file is chosen by keyboard or pointer, named with its size, and sent @R162
   expect(await sent()).toEqual({ file: csv })
 })
 
-it('a file that does not fit is told why, and can be removed @R163 @R164 @R165', async () => {
+it('says why a file is refused, and removes it @R163 @R164 @R165', async () => {
   const { user, send } = await open()
   drop(new File([], 'leer.csv', { type: 'text/csv' }))
   await send()
@@ -62,7 +62,7 @@ it('a file that is on its way stays as it is until there is an answer', async ()
   expect(screen.getByText('rufnummern.csv')).toBeTruthy()
 })
 
-it('exactly one file may be dropped @R669', async () => {
+it('accepts exactly one dropped file @R669', async () => {
   const { sent } = await open()
   drop(csv, csv)
   expect(await screen.findByText('Please choose only one file.')).toBeTruthy()
@@ -72,7 +72,7 @@ it('exactly one file may be dropped @R669', async () => {
   expect(await sent()).toEqual({ file: csv })
 })
 
-it('who listens hears what a file may be, and what is wrong with it', async () => {
+it('announces the accepted files and the error', async () => {
   const { send } = await open()
   const hints = () =>
     field()

@@ -88,7 +88,7 @@ it('a name is taken as it was copied, with a typographic apostrophe', async () =
   expect(await sent()).toEqual({ firstName: 'Anna', lastName: "O'Neill", note: 'What’s new' })
 })
 
-it('what is wrong with the whole form stands in the form and nothing is sent', async () => {
+it('shows the error of a rule between fields, and sends nothing', async () => {
   const { send, command } = await openForm(
     (control) => (
       <>
@@ -108,7 +108,7 @@ it('what is wrong with the whole form stands in the form and nothing is sent', a
   expect(command.sent).toEqual([])
 })
 
-it('a form of what was loaded is sent only after a change, and then shows what was sent', async () => {
+it('sends loaded values only after a change, and shows the sent ones', async () => {
   const { user, button, sent } = await openForm(
     (control) => <TextField control={control} name="city" label="City" autoComplete="off" />,
     { schema: z.object({ city: z.string() }), values: { city: 'Wien' }, onlyChanged: true },

@@ -34,7 +34,7 @@ it('the counter follows when the person has paused for 300 ms, and says so polit
   expect(counter.textContent).toBe('1 character too many')
 })
 
-it('what is too long is kept whole and refused; blanks at the ends do not count @R156', async () => {
+it('refuses text that is too long without cutting it, and ignores blanks at the ends @R156', async () => {
   const { user, send, sent } = await open('')
   const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ })
   await user.click(note)

@@ -29,7 +29,7 @@ describe('an amount', () => {
     expect(await sent()).toEqual({ amount: 1234.5 })
   })
 
-  it('that is none stays as it was typed and is told, until it is one @R138 @R173 @R568', async () => {
+  it('keeps invalid text and reports it until it is valid @R138 @R173 @R568', async () => {
     const { user, send, sent, command } = await open()
     await user.type(input(), 'zwölf')
     await send()
@@ -71,7 +71,7 @@ describe('an amount', () => {
   })
 })
 
-it('a whole number that is none is told so', async () => {
+it('reports an invalid whole number', async () => {
   const { user, send } = await openForm((control) => <NumberField control={control} name="days" label="Days" />, {
     schema: z.object({ days: z.int() }),
     values: { days: null },
@@ -117,7 +117,7 @@ describe('a call number', () => {
     ['664x', 'Please enter digits only, without spaces.'],
     ['612', 'Please enter at least 4 characters.'],
     ['', 'Phone: please fill in.'],
-  ])('that is entered as %j is still told to be wrong: %s @R181 @R182 @R183', async (entered, sentence) => {
+  ])('refuses %j: %s @R181 @R182 @R183', async (entered, sentence) => {
     const { user, send, command } = await open()
     await user.click(input())
     await user.paste(entered)

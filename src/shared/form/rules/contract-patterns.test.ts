@@ -44,7 +44,7 @@ it.each([
   ['7641234567', 'startingWith:6'],
   ['612', 'minLengthInfo:4'],
   ['61234567890123', 'maxLengthInfo:13'],
-])('as a call number %j is told %j @R158 @R159 @R181 @R182 @R183 @R185', (number, key) => {
+])('gives the call number %j the key %j @R158 @R159 @R181 @R182 @R183 @R185', (number, key) => {
   expect(firstKey(CallNumber, number)).toBe(key)
 })
 
@@ -66,11 +66,11 @@ it.each([
   ['101000000000', 'fixedLength:4'],
   ['10a0', 'numeric'],
   ['', 'required'],
-])('as an Austrian postcode %j is told %j @R157 @R208', (zipcode, key) => {
+])('gives the Austrian postcode %j the key %j @R157 @R208', (zipcode, key) => {
   expect(firstKey(AustrianZipcode, zipcode)).toBe(key)
 })
 
-it.each(['1', '12345', '1234567', '12345678901'])('as a code %j is told how many digits it has @R180', (code) => {
+it.each(['1', '12345', '1234567', '12345678901'])('gives the code %j the key for six digits @R180', (code) => {
   expect(firstKey(Tan, code)).toBe('tan')
 })
 
@@ -81,7 +81,7 @@ it.each([
   ['Sonne-scheint-heute', 'atLeastOneNumber'],
   ['Sonne_scheint_2026', 'atLeastOneSpecialLetter'],
   ['sonne scheint heute', 'passwordRules'],
-])('as a new password %j is told %j @R174 @R175 @R176 @R177 @R187', (password, key) => {
+])('gives the new password %j the key %j @R174 @R175 @R176 @R177 @R187', (password, key) => {
   expect(firstKey(NewPassword, password)).toBe(key)
 })
 
@@ -89,7 +89,7 @@ it.each([
   ['W123AB', undefined],
   ['W-123AB', 'numericAndCharacter'],
   ['W 123', 'numericAndCharacter'],
-])('as a number plate %j is told %j @R160', (plate, key) => {
+])('gives the number plate %j the key %j @R160', (plate, key) => {
   expect(firstKey(CarNumber, plate)).toBe(key)
 })
 

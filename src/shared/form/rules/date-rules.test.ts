@@ -107,7 +107,7 @@ it('somebody is old enough from their eighteenth birthday in Vienna on @R211', (
   expect(keysOf('2008-11-21', minAge())).toEqual(['minAge:18'])
 })
 
-it('who was born on a leap day comes of age on the first of March of a common year @R211', () => {
+it('lets a person born on a leap day come of age on 1 March of a common year @R211', () => {
   at('2026-02-28T12:00:00Z')
   expect(keysOf('2008-02-29', minAge())).toEqual(['minAge:18'])
   at('2026-03-01T12:00:00Z')

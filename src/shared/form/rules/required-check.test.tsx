@@ -10,7 +10,7 @@ const bound = (name: string, required: boolean) => ({ ref: {}, name, required })
 const Entry = z.object({ name: z.string(), title: z.nullish(z.string()), address: z.object({ city: z.string() }) })
 const accepted = { name: 'Anna', title: null, address: { city: 'Wien' } }
 
-it('an asterisk says what the schema says', () => {
+it('accepts asterisks that match the schema', () => {
   const fields = {
     name: bound('name', true),
     title: bound('title', false),
@@ -19,7 +19,7 @@ it('an asterisk says what the schema says', () => {
   expect(wrongAsterisks(Entry, accepted, fields)).toEqual([])
 })
 
-it('an asterisk that the schema does not want is noticed, and so is one that is missing', () => {
+it('reports superfluous and missing asterisks', () => {
   const fields = {
     name: bound('name', false),
     title: bound('title', true),
@@ -43,7 +43,7 @@ it('a rule across fields counts as it is at that moment', () => {
   ])
 })
 
-it('a list is emptied as a person would, and what makes no claim is not asked', () => {
+it('empties lists, and skips fields without a claim', () => {
   const Roles = z.object({ roles: BankRoles, consent: z.boolean() })
   const fields = { roles: bound('roles', true), consent: { ref: {}, name: 'consent' } }
   expect(wrongAsterisks(Roles, { roles: ['RISK'], consent: true }, fields)).toEqual([])

@@ -15,13 +15,13 @@ import { issueKey } from './rule.ts'
 const keys = (schema: z.ZodMiniType, value: unknown) =>
   (schema.safeParse(value, { error: issueKey }).error?.issues ?? []).map((issue) => issue.message)
 
-it.each([null, undefined, ''])('nothing (%j) is what is required @R147 @R154', (value) => {
+it.each([null, undefined, ''])('gives an empty value (%j) the key for a required field @R147 @R154', (value) => {
   for (const schema of [EmailAddress, Tan, BpNumber, NewPassword, ProductType, z.string().check(z.minLength(3))]) {
     expect(keys(schema, value)[0]).toBe('required')
   }
 })
 
-it('a good entry is simply good, a wrong one is told in a sentence @R140', async () => {
+it('accepts a valid entry, and gives an invalid one a sentence @R140', async () => {
   await speak('de')
   expect(keys(EmailAddress, 'anna@mail.example')).toEqual([])
   const [key] = keys(EmailAddress, 'anna')
@@ -78,12 +78,12 @@ it('a text that is too short or too long names the bound @R153 @R156', () => {
   expect(keys(schema, 'abcde')).toEqual([])
 })
 
-it('a password that misses a rule is told so', () => {
+it('names the rule that a password misses', () => {
   expect(keys(NewPassword, 'sonne scheint heute')).toEqual(['passwordRules'])
   expect(keys(NewPassword, 'Sonne-1')).toEqual(['minLengthInfo:15'])
 })
 
-it('what has no sentence of its own is to be checked', () => {
+it('gives other errors the general key', () => {
   expect(keys(ProductType, 'Gold')).toEqual(['invalid'])
   expect(keys(z.string().check(z.regex(/^x$/)), 'y')).toEqual(['invalid'])
   expect(keys(z.number(), 'five')).toEqual(['invalid'])

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const takeOver = { name: 'Take over the stored value' }
 
-describe.each(['modal', 'page'] as const)('somebody changes what a colleague has open (%s)', (where) => {
+describe.each(['modal', 'page'] as const)('a conflict with the change of a colleague (%s)', (where) => {
   it('each value that the colleague does not know is shown beside their own, in the words of the field', async () => {
     const { change, retype, save, comparison, rows, field } = await openChange(where)
     await retype('Name', 'Anne')
@@ -42,7 +42,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     expect(readAlerts()).toEqual([])
   })
 
-  it('what only they have changed is not shown to them as a difference', async () => {
+  it('does not show fields that only the person has changed', async () => {
     const { change, retype, save, rows } = await openChange(where)
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', fee: 5 })
@@ -50,7 +50,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     expect(await rows()).toEqual([['Fee', '5,00', '9,90']])
   })
 
-  it('who keeps their own entries sends them with the state that they have seen by now', async () => {
+  it('sends the own entries with the etag of the shown record', async () => {
     const { change, retype, save, comparison } = await openChange(where)
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
@@ -63,7 +63,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull())
   })
 
-  it('a stored value is taken over one by one, and the rest stays theirs', async () => {
+  it('takes over single stored values', async () => {
     const { user, change, retype, save, comparison, rows, field } = await openChange(where)
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 5, home: { street: 'Gasse 3' } })
@@ -84,7 +84,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     await waitFor(() => expect(change.sent.at(-1)).toMatchObject({ name: 'Anne', fee: 5, home: { street: 'Gasse 3' } }))
   })
 
-  it('who is overtaken twice sees the newest, with the focus there again', async () => {
+  it('shows the newest record after a second conflict, and focuses it', async () => {
     const { change, retype, save, comparison, rows } = await openChange(where)
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
@@ -99,7 +99,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     await waitFor(() => expect(change.etags).toEqual(['v1', 'v2', 'v3']))
   })
 
-  it('who typed the same as the colleague is told so in one sentence', async () => {
+  it('says when the entries equal the stored values', async () => {
     const { change, retype, save, comparison } = await openChange(where)
     await retype('Name', 'Hanna')
     change.isOvertaken({ ...account, etag: 'v2', name: ' Hanna' })
@@ -108,7 +108,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     expect(within(await comparison()).queryAllByRole('group')).toEqual([])
   })
 
-  it('what else is said of the record is said of the newest, and that none of the fields is touched', async () => {
+  it('renders the newest record, and says when no field is affected', async () => {
     const { change, retype, save, comparison } = await openChange(where)
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', owner: 'Castle' })
@@ -117,7 +117,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
     expect(screen.getByText('Owned by Castle')).toBeTruthy()
   })
 
-  it('an employee who reads German is told in German', async () => {
+  it('shows the conflict in German', async () => {
     const { change, retype, save, comparison } = await openChange(where, { language: 'de' })
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
@@ -127,7 +127,7 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
   })
 })
 
-it('a newer record that was read behind the form takes the place of what nobody has touched', async () => {
+it('adopts a newer record while nothing is typed', async () => {
   const { change, read, save, field, retype } = await openChange('page')
   act(() => read({ ...account, etag: 'v2', name: 'Hanna' }))
   expect(field('Name').value).toBe('Hanna')
@@ -136,7 +136,7 @@ it('a newer record that was read behind the form takes the place of what nobody 
   await waitFor(() => expect(change.etags).toEqual(['v2']))
 })
 
-it('but not of what somebody has typed: that is sent as a change of what they saw', async () => {
+it('keeps typed entries, and sends them for the record that they are based on', async () => {
   const { change, read, save, field, retype } = await openChange('page')
   await retype('Name', 'Anne')
   act(() => read({ ...account, etag: 'v2', name: 'Hanna' }))
@@ -157,7 +157,7 @@ it('a button that waits for a change has nothing to send once everything stored 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('what stands behind the form is read anew when it is left, and not under the hands', async () => {
+it('reloads the screen behind the form when it is closed, not before', async () => {
   const { user, change, retype, save, comparison, queryClient } = await openChange('modal')
   queryClient.setQueryData(['accounts'], [account])
   await retype('Name', 'Anne')
@@ -170,7 +170,7 @@ it('what stands behind the form is read anew when it is left, and not under the 
   await waitFor(() => expect(queryClient.getQueryData(['accounts'])).toBeUndefined())
 })
 
-it('who is overtaken by what leaves nothing to change is told why, keeps their entries and cannot send them', async () => {
+it('says why a change is no longer possible, keeps the entries and disables the button', async () => {
   const { user, change, retype, save, comparison, rows, field } = await openChange('modal')
   await retype('Name', 'Anne')
   change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', owner: '' })

@@ -20,7 +20,7 @@ it.each([
   expect(isChanged(values, loaded)).toBe(changed)
 })
 
-it('blanks around what was loaded change nothing @R219', () => {
+it('ignores blanks around loaded values @R219', () => {
   const blanks = fc.stringMatching(/^[ \t]{0,3}$/)
   fc.assert(
     fc.property(

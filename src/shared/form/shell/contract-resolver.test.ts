@@ -16,7 +16,7 @@ async function check(load: LoadSchema, values: FieldValues) {
 const checkEmail = () => Promise.resolve(CheckEmailRequest)
 const login = () => Promise.resolve(LoginRequest)
 
-it('what was checked is what is sent: trimmed, and null for what is empty', async () => {
+it('sends the validated values: trimmed, with null for empty ones', async () => {
   expect(await check(checkEmail, { email: ' anna@mail.example ', customerNumber: ' ' })).toEqual({
     sent: { email: 'anna@mail.example', customerNumber: null },
     keys: {},
@@ -38,7 +38,7 @@ it('an address that is none is refused before it is sent @R195', async () => {
   expect(sent).toEqual({})
 })
 
-it('a missing password is told at its field @R197', async () => {
+it('reports a missing password at its field @R197', async () => {
   expect((await check(login, { email: 'anna@mail.example', customerNumber: '', password: '' })).keys).toEqual({
     password: 'required',
   })

@@ -59,7 +59,7 @@ it.each<SessionEnd>(['expired', 'ended', 'newPassword', 'elsewhere'])(
   },
 )
 
-it('what is under way when the session ends is kept too', async () => {
+it('saves the entries of a form that is sending when the session ends', async () => {
   const { user, send, command } = await open()
   await user.type(field('Street'), '2')
   const finish = command.waits()
@@ -71,13 +71,13 @@ it('what is under way when the session ends is kept too', async () => {
   expect((await open()).entries()[0]).toBe('Ring 12')
 })
 
-it('who chose to leave leaves nothing behind', async () => {
+it('saves nothing at logout', async () => {
   await typeAndLose('logout')
   startSession('private', tokens.private)
   expect((await open()).entries()).toEqual(['Ring 1', '', ''])
 })
 
-it('another person finds nothing, and nothing is left for the first one afterwards', async () => {
+it('shows no draft to another person, and drops it', async () => {
   await typeAndLose('expired')
   startSession('private', otherToken)
   expect((await open()).entries()[0]).toBe('Ring 1')
@@ -85,7 +85,7 @@ it('another person finds nothing, and nothing is left for the first one afterwar
   expect((await open()).entries()[0]).toBe('Ring 1')
 })
 
-it('what is open when somebody else signs in in another tab is kept for nobody', async () => {
+it('saves nothing when another person signs in in another tab', async () => {
   const { user } = await open()
   await user.type(field('Street'), '2')
   act(() => startSession('private', otherToken))

@@ -44,7 +44,7 @@ it('more than one wrong field is summed up above them, in their order and with t
   expect(document.activeElement).toBe(field(/^E-mail/))
 })
 
-it('an entry goes when it is mended, and another try tells what is wrong then', async () => {
+it('removes a corrected field from the summary, and lists the errors of the next try', async () => {
   const { user, send, sent } = await open()
   await send()
   await user.type(field(/^Street/), 'Ring 1')
@@ -60,7 +60,7 @@ it('an entry goes when it is mended, and another try tells what is wrong then', 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-it('one wrong field says it for itself', async () => {
+it('shows no summary for a single invalid field', async () => {
   const { user, send } = await open()
   await user.type(field(/^Street/), 'Ring 1')
   await send()

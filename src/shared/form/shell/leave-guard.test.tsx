@@ -61,7 +61,7 @@ it.each(['/private/profile', '/private/mypaybox?tab=bank-data', '/private/mypayb
   },
 )
 
-it('who has changed nothing but blanks goes without a question', async () => {
+it('leaves without a question when only blanks are changed', async () => {
   const { user, street, address, go } = await openForm()
   await user.type(street, '  ')
   go('/private/profile')
@@ -69,7 +69,7 @@ it('who has changed nothing but blanks goes without a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('what leaves the form open, such as a modal in the address, is no question', async () => {
+it('does not ask when the form stays open, such as for a modal in the URL', async () => {
   const { user, street, address, go } = await openForm()
   await user.type(street, '2')
   go(`${here}&modal=limit`)
@@ -93,7 +93,7 @@ it.each([true, false])(
   },
 )
 
-it('when the session is over nobody is asked: the entries wait for the person', async () => {
+it('does not ask when the session ends, since the entries are saved', async () => {
   const { user, street, address, go } = await openForm()
   await user.type(street, '2')
   act(() => endSession('private', 'expired'))

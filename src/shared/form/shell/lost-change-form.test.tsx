@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe.each(['modal', 'page'] as const)('the answer to a change gets lost (%s)', (where) => {
-  it('who tries again after a lost answer is told that it is saved, and nothing of a colleague', async () => {
+  it('reports success when a retry finds the earlier try stored', async () => {
     const { change, retype, save } = await openChange(where)
     await retype('Name', 'Anne')
     change.fails(lostChange())
@@ -24,7 +24,7 @@ describe.each(['modal', 'page'] as const)('the answer to a change gets lost (%s)
     if (where === 'modal') await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('what a colleague stored after the lost try is a difference all the same', async () => {
+  it('shows the change of a colleague after a lost try', async () => {
     const { change, retype, save, rows } = await openChange(where)
     await retype('Name', 'Anne')
     change.fails(lostChange())
@@ -36,7 +36,7 @@ describe.each(['modal', 'page'] as const)('the answer to a change gets lost (%s)
     expect(readAlerts()).toEqual([])
   })
 
-  it('who corrects something after a lost try replaces what that try had stored', async () => {
+  it('replaces a lost try by the corrected entries', async () => {
     const { change, retype, save } = await openChange(where)
     await retype('Name', 'Anne')
     change.fails(lostChange())
@@ -50,7 +50,7 @@ describe.each(['modal', 'page'] as const)('the answer to a change gets lost (%s)
     await waitFor(() => expect(readAlerts().map(({ message }) => message.message)).toEqual(['Saved.']))
   })
 
-  it('what was read anew after a lost answer and says what was sent is saved, without another try', async () => {
+  it('reports success when the reloaded record has the sent values', async () => {
     const { change, read, retype, save } = await openChange(where)
     await retype('Name', 'Anne')
     const lose = change.waitsToFail(lostChange())

@@ -91,7 +91,7 @@ it('a good entry is sent once, the modal stays until it is through, closes and s
   expect(readAlerts()).toMatchObject([{ type: 'success', message: { message: 'Saved.' } }])
 })
 
-it('a refusal is told in the modal and everything typed is still there', async () => {
+it('shows a refusal in the modal and keeps the entries', async () => {
   const { user, command, onDone, field, button, dialog } = await openDialog()
   command.refuses(409)
   await user.type(field('Name'), 'Anna')
@@ -103,18 +103,18 @@ it('a refusal is told in the modal and everything typed is still there', async (
   expect(readAlerts()).toEqual([])
 })
 
-describe.each(['Cancel', 'Close', '{Escape}'])('who leaves with %s', (way) => {
+describe.each(['Cancel', 'Close', '{Escape}'])('closing with %s', (way) => {
   const leave = async ({ user, button }: Awaited<ReturnType<typeof openDialog>>) =>
     way.startsWith('{') ? user.keyboard(way) : user.click(button(way))
 
-  it('and has typed nothing is not asked', async () => {
+  it('does not ask without entries', async () => {
     const opened = await openDialog({ loaded: { name: 'Anna', email: '' } })
     await opened.user.type(opened.field('Name'), ' ')
     await leave(opened)
     await opened.isClosed()
   })
 
-  it('and has typed something is asked first, and may stay or go', async () => {
+  it('asks when there are entries, and stays or closes', async () => {
     const opened = await openDialog()
     const { user, field, button, isClosed, dialog } = opened
     await user.type(field('Name'), 'Anna')

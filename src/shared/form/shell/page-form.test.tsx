@@ -54,7 +54,7 @@ it('nothing is checked before the person submits @R137', async () => {
   expect(save.sent).toEqual([])
 })
 
-it('who has no network when the rules are needed reads it, keeps what was typed and sends it later', async () => {
+it('reports that the schema could not be loaded, keeps the entries and sends them later', async () => {
   const schema = vi.fn(() => Promise.resolve(Entry)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { user, name, email, submit, save } = await openForm(undefined, schema)
   await user.type(name, 'Anna')
@@ -92,7 +92,7 @@ it('after the first try each key is checked at once @R138', async () => {
   expect(await screen.findByText('Please enter at most 6 characters.')).toBeTruthy()
 })
 
-it('what is wrong is said in the language that the person switches to', async () => {
+it('translates error texts when the language is switched', async () => {
   const { user, submit } = await openForm()
   await user.click(submit)
   await screen.findByText('Name: please fill in.')
@@ -116,7 +116,7 @@ it('a good entry is sent trimmed, once, and the form says that it is under way',
   expect(onDone.mock.calls).toEqual([[undefined, { name: 'Anna', email: 'anna@mail.example' }]])
 })
 
-it('a refusal is told in the form and everything typed is still there', async () => {
+it('shows a refusal in the form and keeps the entries', async () => {
   const { user, name, email, submit, save, onDone } = await openForm()
   save.refuses(409)
   await user.type(name, 'Anna')

@@ -36,7 +36,7 @@ it.each([
   expect(readDecimal(text)).toBe(value)
 })
 
-it('every amount of cents survives being shown and read, and is one for the contract @R331', () => {
+it('formats and parses every amount of cents without a change @R331', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), (cents) => {
       const amount = cents / 100 + 0

@@ -41,7 +41,10 @@ it('every key has its sentence in both languages @R009', async () => {
   expect(new Set([...german, ...english]).size).toBe(2 * keys.length)
 })
 
-it.each(['', 'unknown', 'unknown:5', 'Expected string'])('a key that nobody knows (%j) asks to check', async (key) => {
-  await speak('en')
-  expect(fieldMessage(i18n, 'X', key)).toBe('Please check this entry.')
-})
+it.each(['', 'unknown', 'unknown:5', 'Expected string'])(
+  'shows the general error text for an unknown key (%j)',
+  async (key) => {
+    await speak('en')
+    expect(fieldMessage(i18n, 'X', key)).toBe('Please check this entry.')
+  },
+)
