@@ -99,6 +99,13 @@ it('what a person reads stands there in both languages, filled in from the code 
   expect(textOf.get('operations/privateLogin.html')).toContain('{minutes} Minuten')
 })
 
+it('lists the sentences of commands, changes and idempotent commands alike', () => {
+  const documented = new Set(everySentence().map(({ operation }) => operation))
+  for (const operation of ['privateLogin', 'bankUpdateBankData', 'bankCreatePrivateFee']) {
+    expect(documented).toContain(operation)
+  }
+})
+
 it('words are never markup', () => {
   expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p>')
   expect(html`${[new Html('<b>'), 1, undefined, ['x']]}`.text).toBe('<b>1x')

@@ -65,7 +65,9 @@ function membersOfAdapters(): Map<string, string[]> {
   for (const file of globSync('src/areas/*/*-adapter.ts', { cwd: root })) {
     const code = read(file).text
     for (const [, port] of code.matchAll(/\b([A-Z]\w+Port)\b/g)) {
-      for (const [, member, operation] of code.matchAll(/(\w+):\s*(?:\([^)]*\)\s*=>\s*)?command\(\s*'(\w+)'/g)) {
+      for (const [, member, operation] of code.matchAll(
+        /(\w+):\s*(?:\([^)]*\)\s*=>\s*)?(?:\w*[cC]ommand|idempotentChange)\(\s*'(\w+)'/g,
+      )) {
         const name = `${port}.${member}`
         members.set(name, [...new Set([...(members.get(name) ?? []), operation!])])
       }

@@ -40,7 +40,7 @@ import {
   validateStart,
   type FeeEntries,
 } from './fee-types.ts'
-import type { BusinessFeesPort, FeesPort, PrivateFeesPort } from './fees-port.ts'
+import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
 
 /** The values of the form. */
 type FeeValues = {
@@ -83,7 +83,7 @@ const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFe
 
 const sentences = {
   465: msg`Nothing was added: credits that are given once may be at most 30,00 € in a month, and those of this month would be more. Please enter a smaller amount or a start in another month.`,
-} satisfies Sentences<StatusOf<FeesPort['add']>>
+} satisfies Sentences<StatusOf<PrivateFeesPort['add'] | BusinessFeesPort['add']>>
 
 type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }
 
