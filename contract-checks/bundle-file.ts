@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Document } from '#contract-checks/contract.ts'
 
 const root = join(import.meta.dirname, '..')
 const bundle = join(root, 'generated/openapi.yaml')
 const cache = join(root, '.cache/sandbox-contract')
-
-export const readDocument = (file: string): Document => parse(readFileSync(file, 'utf8')) as Document
 
 /** Parsing the YAML takes longer than anything else at the start, so its JSON is cached under the hash of the text. */
 export function readBundle(): unknown {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { operationsTouched, section, withSection } from './changelog.ts'
 import { difference, isStep, stepFor } from './difference.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 
 const contract = `
 openapi: 3.1.0

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { exampleChanges, extensionChanges, sharedAnswerChanges } from './unseen-changes.ts'
 import { type Reported, rateChange } from './redocly-changes.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { section } from './changelog.ts'
 import type { Change } from './change.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { unreadFields, screensAt } from './field-screens.ts'
 
 const roles = '#/components/schemas/BankEmployee/properties/roles/items'

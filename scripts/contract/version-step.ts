@@ -1,7 +1,7 @@
 /** Fails when a release was rewritten, or the contract differs from the last one and its version does not say how much. */
 import type { Change, Impact } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens, screensAt } from './field-screens.ts'
 import { type Release, lastRelease, releasesFolder, rewritten } from './releases.ts'
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { operationsOf } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { applicationStatuses } from '../generate/operations-file.ts'
 import { root } from '../run.ts'
 import { keptCalls } from './calls.ts'

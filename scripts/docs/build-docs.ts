@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Document, operationsOf } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens } from '../contract/field-screens.ts'
 import { screensOf } from '../contract/screens.ts'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { build } from '../portal/build.ts'
 import { root } from '../run.ts'
 import { bundleProgram } from './bundle-program.ts'

@@ -4,7 +4,7 @@
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
 import { fail, generated } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'

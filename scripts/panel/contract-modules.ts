@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { invariantsOf } from '#contract-checks/relations.ts'
 import { type FlatOperation, operationsOf, resolveRef } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
 import { answerValidators, step } from './answer-validators.ts'
 

@@ -1,7 +1,7 @@
 /** Prism, the mock of the contract; `npm run mock`, `npm run dev:mock` and the tests share it. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
 import { prismDocument } from './prism-document.ts'
 import { prismOn } from './prism-process.ts'

@@ -9,7 +9,7 @@ import {
   resolveRef,
   type Schema,
 } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { ruleset } from '#scripts/contract/ruleset.ts'
 import { root } from '#scripts/run.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isJson, operationsOf } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
 import type { Call } from '../../panel/calls/call.ts'
 import { judge } from '../../panel/contract/judge.ts'

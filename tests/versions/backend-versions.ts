@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import type { Document, Schema } from '#contract-checks/contract.ts'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { releasesFolder } from '#scripts/contract/releases.ts'
 import { root } from '#scripts/run.ts'
 

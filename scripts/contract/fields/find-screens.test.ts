@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import type { FieldScreens } from '../field-screens.ts'
 import { findScreens } from './find-screens.ts'
 

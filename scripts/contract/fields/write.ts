@@ -1,5 +1,5 @@
 /** `npm run contract:screens`: finds the screens of each field of an answer and writes `docs/field-screens.tsv`, as each release does. */
-import { readDocument } from '#contract-checks/bundle-file.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
 import { unreadFields, writeFieldScreens } from '../field-screens.ts'
 import { findScreens } from './find-screens.ts'
 
