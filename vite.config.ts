@@ -4,9 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
-import { withEarlyFiles } from './scripts/portal/early-files.ts'
-import { withoutUnusedParts } from './scripts/portal/unused-parts.ts'
-import { withoutOtherPages } from './scripts/portal/without-other-pages.ts'
+import { withAreaFiles } from './scripts/portal/area-files.ts'
+import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 /**
@@ -40,9 +39,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    withoutUnusedParts(),
-    withEarlyFiles(groups.map(({ name }) => String(name))),
-    ...(isSsrBuild ? [withoutOtherPages()] : []),
+    withInlineScripts(),
+    withAreaFiles(),
   ],
   // React has it itself since 18; the store's shim for older ones would be in the first file.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

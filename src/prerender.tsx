@@ -17,7 +17,7 @@ import type { Area } from './shared/session/session.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 import { AreaFrame } from './shared/shell/area-frame.tsx'
-import { areaHomes } from './shared/shell/guard.ts'
+import { areaHomes } from './shared/session/area-addresses.ts'
 import { PageSkeleton } from './shared/ui/page-skeleton.tsx'
 
 /** So many turns of the event loop, and what React was asked to do is done. */
@@ -42,7 +42,14 @@ const namedLinks = (markup: string): string =>
     markup,
   )
 
-export const homes = areaHomes
+export const areas = Object.keys(areaHomes) as Area[]
+
+/** Addresses of an area that need a session, as the router writes them: `$` begins a parameter. */
+export function guardedAddresses(area: Area): string[] {
+  const { routesById } = createPortalRouter(createQueryClient())
+  const guarded = Object.values(routesById).filter(({ id }) => id.startsWith(`/${area}/_signed-in`))
+  return [...new Set(guarded.map(({ fullPath }) => fullPath.replace(/\/$/, '')))]
+}
 
 /** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {

@@ -11,7 +11,7 @@ const sources = [
   'scripts/contract/changed-record.ts',
   'src/routes',
 ]
-const tools = ['package-lock.json', 'src/shared/http/request.ts', 'src/app/theme.ts', 'scripts/portal/unused-parts.ts']
+const tools = ['package-lock.json', 'src/shared/http/request.ts', 'src/app/theme.ts']
 
 export const generatedState = (): string =>
   `${fingerprint([...sources, ...tools, 'generated'])} ${catalogNames().join(' ')}`

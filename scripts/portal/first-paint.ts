@@ -4,7 +4,8 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EarlyFiles, onlyOf } from './early-files.ts'
+import type { PageFiles } from '#src/shared/shell/page-files.ts'
+import type { Area, AreaFiles } from './area-files.ts'
 import type { Rendered } from './render-first.ts'
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
@@ -47,7 +48,7 @@ function inSteps(page: string): string {
   return put(without, /(?=<script type="module")/, `${scripts.join('\n    ')}\n    `)
 }
 
-const earlyPlace = /(?<=<script[^>]*id="early"[^>]*>)[^<]*(?=<\/script>)/
+const filesPlace = /(?<=<script[^>]*id="page-files"[^>]*>)[^<]*(?=<\/script>)/
 const sheetPlace = /<link rel="stylesheet"[^>]*>/
 const rootPlace = /<div id="root"><\/div>/
 
@@ -57,36 +58,30 @@ function expectStyled(markup: string, styles: string): void {
     if (!styles.includes(`.${name}`)) throw new Error(`The styles of the build do not know ${name}`)
 }
 
-/** Tells each page of a build where the words of a language are, and writes those of the areas. */
-export function writeFirstPaint(folder: string, { firsts, frames }: Rendered): void {
-  const words = ['de', 'en'].map((language) => ` data-${language}="/${assets(folder, `first-words-${language}-*.js`)}"`)
-  const index = join(folder, 'index.html')
-  const built = put(readFileSync(index, 'utf8'), /(?<=<html lang="de")/, words.join(''))
-  const page = inSteps(built)
-  writeFileSync(index, page)
+/** Writes the pages of each area, and into every page of a build the files that its scripts ask for. */
+export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Rendered): void {
+  const built = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
+  const words = Object.fromEntries(
+    ['de', 'en'].map((language) => [language, `/${assets(folder, `first-words-${language}-*.js`)}`]),
+  )
+  const withFiles = (files: Omit<PageFiles, 'words'>) =>
+    put(built, filesPlace, JSON.stringify({ words, ...files } satisfies PageFiles))
+  writeFileSync(join(folder, 'index.html'), withFiles({ area: [], guarded: [''] }))
 
   const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const styles = textOf(sheetOf('portal'))
   const further = ['shared', 'area-shell'].map(sheetOf)
   const links = further.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`)
-  const onlyEarly =
-    (isWanted: (address: string) => boolean, more: { home?: string } = {}) =>
-    (all: string) =>
-      JSON.stringify({ ...onlyOf(isWanted, JSON.parse(all) as EarlyFiles), ...more })
 
-  for (const area of new Set(firsts.map((first) => first.area))) {
+  for (const area of Object.keys(guarded) as Area[]) {
     const logins = firsts.filter((first) => first.area === area)
-    const { title, home } = logins[0]!
+    const { title } = logins[0]!
     const loginMarkup = logins.map(({ markup }) => markup).join('')
     expectStyled(loginMarkup, styles)
-    // Whoever is there is not signed in, and comes to one page then.
-    let login = put(
-      page,
-      earlyPlace,
-      onlyEarly((address) => address === home),
-    )
     const loginRules = `<style nonce="__CSP_NONCE__">${styleRules(loginMarkup)}</style>`
+    let login = withFiles({ area: areaFiles[area], guarded: [] })
     login = put(login, sheetPlace, (sheet) => `${sheet}\n    ${loginRules}`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     const steps = logins.map((one, at) => block(one.language, `data-title="${one.title}"`, one.markup, at))
@@ -95,12 +90,10 @@ export function writeFirstPaint(folder: string, { firsts, frames }: Rendered): v
     const around = frames.filter((frame) => frame.area === area)
     const frameMarkup = around.map(({ markup }) => markup).join('')
     expectStyled(frameMarkup, [styles, ...further.map(textOf)].join(''))
-    let signedIn = put(
-      page,
-      earlyPlace,
-      onlyEarly((address) => `${address}/`.startsWith(`/${area}/`), { home }),
-    )
     const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
+    // Its style sheets are links already.
+    const scripts = areaFiles[area].filter((file) => !file.endsWith('.css'))
+    let signedIn = withFiles({ area: scripts, guarded: guarded[area] })
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
     signedIn = put(signedIn, rootPlace, frame.join('\n    '))

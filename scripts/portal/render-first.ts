@@ -3,12 +3,14 @@
  * area, in each language; a process of its own.
  */
 import { Window } from 'happy-dom'
+import type { Area } from './area-files.ts'
 
-/** The first step of a login. `home` is where somebody lands who signs in there. */
-type First = { area: string; home: string; language: string; markup: string; title: string }
+/** The first step of a login. */
+type First = { area: Area; language: string; markup: string; title: string }
 /** What stands around the pages of an area. */
 type Frame = Pick<First, 'area' | 'language' | 'markup'>
-export type Rendered = { firsts: First[]; frames: Frame[] }
+/** `guarded` are the addresses of an area that need a session. */
+export type Rendered = { firsts: First[]; frames: Frame[]; guarded: Record<Area, string[]> }
 
 const window = new Window({ url: 'https://portal.example/' })
 /** What the portal takes from the global scope of a browser. */
@@ -29,21 +31,23 @@ for (const name of ['addEventListener', 'removeEventListener', 'scrollTo', 'matc
   Object.defineProperty(globalThis, name, { value: window[name].bind(window) })
 
 type Program = {
-  homes: Record<string, string>
+  areas: Area[]
+  guardedAddresses: (area: Area) => string[]
   prerender: (language: string) => Promise<{ markup: string; title: string }>
-  prerenderFrame: (area: string, language: string) => Promise<string>
+  prerenderFrame: (area: Area, language: string) => Promise<string>
 }
-const { homes, prerender, prerenderFrame } = (await import(process.argv[2]!)) as Program
+const program = (await import(process.argv[2]!)) as Program
 
 const firsts: First[] = []
 const frames: Frame[] = []
-for (const [area, home] of Object.entries(homes))
+for (const area of program.areas)
   for (const language of ['de', 'en']) {
     window.localStorage.setItem('language', language)
     window.happyDOM.setURL(`https://portal.example/${area}/login`)
-    firsts.push({ area, home, language, ...(await prerender(language)) })
+    firsts.push({ area, language, ...(await program.prerender(language)) })
     window.happyDOM.setURL(`https://portal.example/${area}`)
-    frames.push({ area, language, markup: await prerenderFrame(area, language) })
+    frames.push({ area, language, markup: await program.prerenderFrame(area, language) })
   }
-const rendered: Rendered = { firsts, frames }
+const guarded = Object.fromEntries(program.areas.map((area) => [area, program.guardedAddresses(area)]))
+const rendered: Rendered = { firsts, frames, guarded: guarded as Rendered['guarded'] }
 process.stdout.write(JSON.stringify(rendered), () => process.exit(0))

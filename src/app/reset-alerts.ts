@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { areaOfPath, readUser } from '#src/shared/session/session.ts'
-import { areaLogins } from '#src/shared/shell/guard.ts'
+import { areaLogins } from '#src/shared/session/area-addresses.ts'
 
 const logins: readonly string[] = Object.values(areaLogins)
 

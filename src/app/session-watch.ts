@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { areaHomes, areaLogins } from '#src/shared/shell/guard.ts'
+import { areaHomes, areaLogins } from '#src/shared/session/area-addresses.ts'
 import { addAlert, readCustomizedAlertText, resetAlerts, type Alert } from '#src/shared/alerts/alerts.ts'
 import {
   areaOfPath,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { areaLogins } from '#src/shared/shell/guard.ts'
+import { areaLogins } from '#src/shared/session/area-addresses.ts'
 
 /** The former names of two areas lead to the login (A70). */
 const formerNames = new Map<string, '/business/login' | '/bank/login'>([

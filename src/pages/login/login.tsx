@@ -1,11 +1,12 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { LoginPage } from '#src/features/login/login-page.tsx'
 import type { RouterContext } from '#src/shared/query/router-context.ts'
 import { type Area, startSession } from '#src/shared/session/session.ts'
-import { areaHomes, loginSearch, requireSignedOut } from '#src/shared/shell/guard.ts'
+import { loginSearch, requireSignedOut } from '#src/shared/shell/guard.ts'
+import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import { Footer } from '#src/shared/ui/footer.tsx'
 
 /** The options of the route of an area's login, which is for people who are not signed in there. */
@@ -19,22 +20,15 @@ type Props = Pick<ComponentProps<typeof LoginPage>, 'port' | 'subtitle' | 'regis
 
 /** The login page of an area: signing in starts a session there. */
 export function LoginContents({ area, ...page }: Props) {
-  const { redirect } = useSearch({ from: `/${area}/login` })
   return (
     <LoginPage
       {...page}
-      onEmailAccepted={() => preloadNextPage(redirect, areaHomes[area])}
+      onEmailAccepted={preloadAreaFiles}
       onSignedIn={(token) => startSession(area, token)}
       otherLogins={<OtherLogins area={area} />}
       footer={<Footer />}
     />
   )
-}
-
-/** Loads the files of the page behind the login while the password is typed: of the first of these that index.html knows. */
-function preloadNextPage(redirect: string | undefined, home: string): void {
-  const paths = redirect === undefined ? [home] : [redirect.replace(/[?#].*/, ''), home]
-  dispatchEvent(new CustomEvent('nearly-in', { detail: paths }))
 }
 
 /** The logins of the other areas, for people who came to the wrong one. */

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { CatalogName } from '#generated/catalogs.ts'
+import { languageKey } from '../state/storage-keys.ts'
 import { withRetry } from './with-retry.ts'
 
 /** German is the default, whatever the language of the browser (R008, A128). */
@@ -9,7 +10,6 @@ export type Language = (typeof languages)[number]
 /** Loads the messages of one catalog in one language. */
 export type CatalogSource = (catalog: CatalogName, language: Language) => Promise<Messages>
 
-const storageKey = 'language'
 const requestedCatalogs = new Set<CatalogName>()
 const loads = new Map<string, Promise<void>>()
 let source: CatalogSource = () => Promise.resolve({})
@@ -18,7 +18,7 @@ let chosenLanguage: Language = 'de'
 
 function readStoredLanguage(): Language {
   try {
-    return languages.find((language) => language === localStorage.getItem(storageKey)) ?? 'de'
+    return languages.find((language) => language === localStorage.getItem(languageKey)) ?? 'de'
   } catch {
     return 'de'
   }
@@ -34,7 +34,7 @@ export async function startLanguage(catalogs: CatalogSource, base: CatalogName):
 
 /** Follows the choice of another tab; a tab that cannot load the catalogs keeps its language. */
 window.addEventListener('storage', ({ key }) => {
-  if (key === storageKey) switchLanguage(readStoredLanguage()).catch(() => {})
+  if (key === languageKey) switchLanguage(readStoredLanguage()).catch(() => {})
 })
 
 /** Loads the catalog of a screen; cached after the first call. */
@@ -58,7 +58,7 @@ export async function switchLanguage(
   i18n.activate(language)
   document.documentElement.lang = language
   try {
-    localStorage.setItem(storageKey, language)
+    localStorage.setItem(languageKey, language)
   } catch {
     // Storage is not available; the choice lasts until the page is closed.
   }

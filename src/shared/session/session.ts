@@ -1,4 +1,5 @@
 import { deviceStorage } from '../state/browser-storage.ts'
+import { tokenKey } from '../state/storage-keys.ts'
 import { createListeners } from '../state/store.ts'
 import { readClaims, type Claims } from './claims.ts'
 
@@ -19,7 +20,6 @@ export type SessionEnd = 'logout' | 'elsewhere' | (typeof publishedEnds)[number]
 /** A login; `replaced` when another person was signed in before. */
 type SessionStart = 'started' | 'replaced'
 
-const keyOf = (area: Area): string => `token-${area}`
 /** The storage key of the reason of an end, for the other tabs. */
 const endKeyOf = (area: Area): string => `ended-${area}`
 const listeners = createListeners<[area: Area, event: SessionEnd | SessionStart]>()
@@ -39,7 +39,7 @@ export function areaOfPath(path: string): Area | undefined {
 
 /** The token of an area; undefined when it is missing or unparsable (R067 to R070). */
 export function readToken(area: Area): string | undefined {
-  const token = deviceStorage.readJson(keyOf(area))
+  const token = deviceStorage.readJson(tokenKey(area))
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
@@ -54,7 +54,7 @@ export const emailOfOtherPerson = (area: Area): string | undefined =>
   takenOver.has(area) ? readUser(area)?.email : undefined
 
 /** Whether the session exists in the memory of this page only, and ends with it. */
-export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemory(keyOf(area))
+export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemory(tokenKey(area))
 
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
 export function readUser(area: Area): Claims | undefined {
@@ -66,7 +66,7 @@ export function readUser(area: Area): Claims | undefined {
 /** Starts a session; in the memory of this page when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
   takenOver.delete(area)
-  deviceStorage.write(keyOf(area), JSON.stringify(token))
+  deviceStorage.write(tokenKey(area), JSON.stringify(token))
   notify(area, startEventOf(area))
 }
 
@@ -84,7 +84,7 @@ export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
   takenOver.delete(area)
   publishEndReason(area, end)
-  deviceStorage.remove(keyOf(area))
+  deviceStorage.remove(tokenKey(area))
   if (end === 'logout') for (const key of olderKeys) deviceStorage.remove(key)
   notify(area, end)
 }
@@ -110,7 +110,7 @@ function notify(area: Area, event: SessionEnd | SessionStart): void {
 window.addEventListener('storage', (event) => {
   for (const area of areas) {
     const cleared = event.key === null
-    if (cleared || event.key === keyOf(area)) syncFromStorage(area)
+    if (cleared || event.key === tokenKey(area)) syncFromStorage(area)
   }
 })
 

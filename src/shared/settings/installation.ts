@@ -1,6 +1,8 @@
-/** What the server of this installation tells the portal; the page itself reads more of it (index.html). */
+/** Settings that the server of this installation writes into the page. */
 type Installation = {
   links?: Readonly<Record<string, string>>
+  /** The name of an installation that is not production. */
+  environment?: string
   /** Where faults are reported, and which share of the visits also reports how fast pages were. */
   reports?: { url: string; sample: number }
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Area } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import classes from './area-frame.module.css'
-import { areaHomes } from './guard.ts'
+import { areaHomes } from '../session/area-addresses.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
 type Props = {

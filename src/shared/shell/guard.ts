@@ -1,29 +1,16 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import type { Claims } from '../session/claims.ts'
+import { areaHomes, areaLogins, loginSearchFor } from '../session/area-addresses.ts'
 import { readUser, type Area } from '../session/session.ts'
 
-/** The start page of each area (R022, R028, R037). */
-export const areaHomes = {
-  private: '/private/mypaybox',
-  business: '/business/administration',
-  bank: '/bank/private-customers',
-} as const satisfies Record<Area, string>
-
-export const areaLogins = {
-  private: '/private/login',
-  business: '/business/login',
-  bank: '/bank/login',
-} as const satisfies Record<Area, string>
-
 /**
- * Returns the signed-in user or redirects to the login, which returns here afterwards (R011 to R014, A74). Without any stored token
- * index.html redirects before the program loads.
+ * Returns the signed-in user or redirects to the login, which returns here afterwards (R011 to R014, A74). Without a stored token
+ * the page redirects before the program loads (src/app/inline/).
  */
 export function requireUser(area: Area, location: ParsedLocation): Claims {
   const user = readUser(area)
   if (user === undefined) {
-    const from = location.href === areaHomes[area] ? undefined : location.href
-    throw redirect({ to: areaLogins[area], search: from === undefined ? {} : { redirect: from }, replace: true })
+    throw redirect({ to: areaLogins[area], search: loginSearchFor(area, location.href), replace: true })
   }
   const before = lastUsers.get(area)
   if (before !== undefined && JSON.stringify(before) === JSON.stringify(user)) return before

@@ -6,7 +6,7 @@ import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { endSession, type Area } from '../session/session.ts'
 import { NoticePage } from '../ui/notice-page.tsx'
-import { areaHomes, areaLogins } from './guard.ts'
+import { areaHomes, areaLogins } from '../session/area-addresses.ts'
 import type { SessionPort } from './session-port.ts'
 
 type Props = { area: Area; port: SessionPort; email: string }

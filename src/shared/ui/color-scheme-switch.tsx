@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
+import { setThemeColor } from './theme-color.ts'
 
 const subscribeNever = () => () => {}
 
@@ -13,12 +14,6 @@ const useIsHydrated = () =>
     () => true,
     () => false,
   )
-
-/** Applies the chosen scheme to the theme-color of the browser; index.html does the same on page load. */
-function setThemeColor(scheme: 'light' | 'dark'): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-    meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all'
-}
 
 /** Switches between light and dark; follows the system until a choice is made. */
 export function ColorSchemeSwitch() {
