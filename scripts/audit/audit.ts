@@ -5,10 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, run } from '../run.ts'
-import { scriptFaults } from './install-scripts.ts'
-import { licenseFaults } from './licenses.ts'
-import { lockedPackages } from './packages.ts'
-import { vulnerabilities } from './vulnerabilities.ts'
+import { scriptFaults, licenseFaults, lockedPackages, vulnerabilities } from './packages.ts'
 
 const bill = '.cache/audit/sbom.json'
 const packages = lockedPackages()

@@ -27,3 +27,80 @@ export function lockedPackages(): Locked[] {
       hasInstallScript,
     }))
 }
+
+/** They let code be used and passed on in a product whose own source stays closed. */
+const allowed = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+]
+/** In tests and builds only: nothing of it is passed on. */
+const inDevelopment = ['MPL-2.0', 'Python-2.0']
+/** Tables of what browsers know, read while something is built. */
+const data = { 'caniuse-lite': 'CC-BY-4.0' }
+
+/** Their package.json says it in an older way that the lock file leaves out. */
+const lookedUp: Readonly<Record<string, string>> = {
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
+}
+
+/**
+ * A sentence for each package under a license that nobody has allowed; one of several that may be chosen is enough, and
+ * of several that hold together each has to be.
+ */
+export function licenseFaults(packages: readonly Locked[]): string[] {
+  const faults = packages.flatMap(({ name, version, license = lookedUp[name], isDevelopment }) => {
+    const may = isDevelopment ? [...allowed, ...inDevelopment] : allowed
+    const choices = (license ?? 'none').replaceAll(/[()]/g, '').split(/ or /i)
+    const isData =
+      license !== undefined && Object.entries(data).some(([table, its]) => table === name && its === license)
+    return isData || choices.some((choice) => choice.split(/ and /i).every((part) => may.includes(part)))
+      ? []
+      : [`${name} ${version}: ${license ?? 'no license'}`]
+  })
+  return [...new Set(faults)].toSorted()
+}
+
+/** A sentence for each package with an install script of which nobody has said whether it may run, and for what is decided twice. */
+export function scriptFaults(packages: readonly Locked[]): string[] {
+  const text = readFileSync(join(root, 'package.json'), 'utf8')
+  const { allowScripts } = JSON.parse(text) as { allowScripts: Record<string, boolean> }
+  const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name))
+  const undecided = [...names].filter((name) => !Object.hasOwn(allowScripts, name))
+  const gone = Object.keys(allowScripts).filter((name) => !names.has(name))
+  return [
+    ...undecided.map((name) => `${name} has an install script, and allowScripts does not say whether it may run`),
+    ...gone.map((name) => `${name} stands in allowScripts and has no install script`),
+  ]
+}
+
+type Report = {
+  message?: string
+  vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>
+}
+
+/** `said` is one line for people, `found` what is known of packages that are installed. */
+export function vulnerabilities(output: string): { said: string; found: string[] } {
+  const silent = (why: string) => ({ said: `The registry does not tell of vulnerabilities: ${why}`, found: [] })
+  const [json] = /^\{[\s\S]*\}/m.exec(output) ?? []
+  if (json === undefined) return silent(output.trim().split('\n').at(-1) ?? '')
+  const report = JSON.parse(json) as Report
+  if (report.vulnerabilities === undefined) return silent(report.message ?? 'no reason given')
+  const found = Object.entries(report.vulnerabilities).map(
+    ([name, { severity, range, fixAvailable }]) =>
+      `${name} ${range} is known to be vulnerable (${severity}); ${fixAvailable ? 'there is a fix' : 'there is no fix yet'}`,
+  )
+  return { said: `Known vulnerabilities: ${found.length}`, found }
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import { exceptions } from '../coverage/exceptions.ts'
+import { exceptions } from '../coverage/coverage.ts'
 import { screensOf } from './screens.ts'
 
 const screens = screensOf()

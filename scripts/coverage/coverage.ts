@@ -1,6 +1,11 @@
 import type { FlatOperation } from '#contract-checks/contract.ts'
 import { applicationStatuses } from '../generate/operations-file.ts'
 
+/** Operations (`operationId`) and statuses (`operationId status`) that no journey shows, each with the reason (A38). */
+export const exceptions: Readonly<Record<string, string>> = {
+  privateUpdateProfile: 'No screen changes the name of a private customer (A38).',
+}
+
 /** Statuses of an operation that browsers got. */
 export type Seen = ReadonlyMap<string, ReadonlySet<number>>
 /** What browsers never got: `privateLogin 468`, or `privateLogin` when it never succeeded. */

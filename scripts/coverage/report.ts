@@ -8,8 +8,7 @@ import { readDocument } from '#scripts/contract/read-document.ts'
 import { applicationStatuses } from '../generate/operations-file.ts'
 import { root } from '../run.ts'
 import { keptCalls } from './calls.ts'
-import { gapsOf, seenOf } from './coverage.ts'
-import { exceptions } from './exceptions.ts'
+import { gapsOf, seenOf, exceptions } from './coverage.ts'
 
 const operations = operationsOf(readDocument(join(root, 'generated', 'openapi.yaml')))
 const seen = seenOf(operations, keptCalls())

@@ -8,9 +8,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { marked } from './marked.ts'
-import { parseRequirements, tagsOf } from './requirements.ts'
-import { standingOf } from './standing.ts'
+import { marked, parseRequirements, tagsOf, standingOf } from './requirements.ts'
 
 const requirements = parseRequirements(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8'))
 const files = globSync(['{src,sandbox,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], { cwd: root })

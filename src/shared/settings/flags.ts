@@ -8,7 +8,7 @@ const file = '/featureflags.json'
 
 const store = createStore<Flags>({ activeFlags: [], loadComplete: false })
 
-/** @public For tests and features; no feature is behind a flag now (R066 in scripts/trace/marked.ts). */
+/** @public For tests and features; no feature is behind a flag now (R066 in scripts/trace/requirements.ts). */
 export const readFlags = store.read
 
 export const subscribeToFlags = store.subscribe

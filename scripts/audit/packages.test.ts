@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { scriptFaults } from './install-scripts.ts'
-import { licenseFaults } from './licenses.ts'
-import { type Locked, lockedPackages } from './packages.ts'
-import { vulnerabilities } from './vulnerabilities.ts'
+import { scriptFaults, licenseFaults, lockedPackages, vulnerabilities, type Locked } from './packages.ts'
 
 const locked = (more: Partial<Locked>): Locked => ({
   name: 'planted',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { standingOf } from './requirements.ts'
 
 const row = (id: string) => ({ id, area: 'login', subject: '', text: '' })
 
