@@ -5,9 +5,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { catalogEntries } from './catalog-entries.ts'
+import { catalogEntries, contradictions, untranslated } from './catalog-entries.ts'
 import { toTheWrongReader } from './readers.ts'
-import { contradictions, untranslated } from './sentence-checks.ts'
 import { againstTerms, termsOf } from './terms.ts'
 
 const catalogs = globSync('src/**/locales/*.po', { cwd: root }).sort()

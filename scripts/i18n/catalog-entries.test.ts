@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contradictions, untranslated } from './sentence-checks.ts'
+import { contradictions, untranslated } from './catalog-entries.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"'
 const catalog = (...entries: string[]) => [header, ...entries].join('\n\n')
