@@ -1,5 +1,5 @@
 import type { FlatOperation } from '#contract-checks/contract.ts'
-import { applicationStatuses } from '../generate/operations-file.ts'
+import { applicationStatuses } from '../generate/contract-files.ts'
 
 /** Operations (`operationId`) and statuses (`operationId status`) that no journey shows, each with the reason (A38). */
 export const exceptions: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@
  * but for the exceptions. Part of `npm run test:e2e` when the whole suite ran; fails when something is missing.
  */
 import { join } from 'node:path'
-import { operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
-import { applicationStatuses } from '../generate/operations-file.ts'
+import { operationsOf } from '#contract-checks/contract.ts'
+import { applicationStatuses } from '../generate/contract-files.ts'
 import { root } from '../run.ts'
 import { keptCalls } from './calls.ts'
 import { gapsOf, seenOf, exceptions } from './coverage.ts'

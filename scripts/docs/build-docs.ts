@@ -5,7 +5,7 @@ import { type Document, operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens } from '../contract/field-screens.ts'
 import { screensOf } from '../contract/screens.ts'
-import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
+import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { root } from '../run.ts'
 import { writeReference } from './kept-reference.ts'
@@ -81,7 +81,7 @@ export async function buildDocs(): Promise<string> {
   writeFileSync(join(docsFolder, 'search.json'), JSON.stringify(search))
   await writeReference(docsFolder, document, bundle)
   compressBuild(docsFolder)
-  keepStamp('docs', state())
+  storeFingerprint('docs', state())
   return docsFolder
 }
 

@@ -5,9 +5,7 @@ import type { Document } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { bundle } from '../contract/redocly.ts'
 import { root } from '../run.ts'
-import { answersFile } from './answers-file.ts'
-import { occurrenceFile } from './occurrence-file.ts'
-import { operationsFile, rolesFile } from './operations-file.ts'
+import { answersFile, occurrenceFile, operationsFile, rolesFile } from './contract-files.ts'
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
 function makePatternsUnicode(): void {

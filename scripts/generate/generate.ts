@@ -5,15 +5,25 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MantineProvider } from '@mantine/core'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cssVariables, theme } from '#src/app/theme.ts'
+import { fingerprint, storeFingerprint } from '../fingerprint.ts'
 import { fail } from '../portal/prepare.ts'
 import { root } from '../run.ts'
-import { catalogNames, catalogsFile } from './catalogs-file.ts'
 import { writeContractCode } from './contract-code.ts'
+import { catalogNames, catalogsFile, generatorFingerprint, isGenerated } from './generator-inputs.ts'
 import { routerOptions } from './router-options.ts'
-import { fingerprint, keepStamp } from './stamp.ts'
-import { generatedState, isGenerated } from './state.ts'
-import { themeFile } from './theme-file.ts'
+
+/** The variables and classes of our theme as a file; by itself Mantine works them out while the page opens. */
+function themeFile(): string {
+  const markup = renderToStaticMarkup(createElement(MantineProvider, { theme, cssVariablesResolver: cssVariables }))
+  const sheets = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!)
+  if (sheets.length !== 2) throw new Error(`Mantine writes ${sheets.length} sheets for a theme, not 2`)
+  return `/* Written by \`npm run generate\` from src/app/theme.ts. */\n${sheets.join('\n').replaceAll(/(?<=[{;}])(?=\S)/g, '\n')}\n`
+}
 
 async function generate(failOnWarnings: boolean): Promise<void> {
   await writeContractCode({ failOnWarnings })
@@ -28,7 +38,7 @@ if (!check && isGenerated()) {
 } else {
   const committed = fingerprint(['generated'])
   await generate(check).catch((error: Error) => fail(error.message))
-  keepStamp('generate', generatedState())
+  storeFingerprint('generate', generatorFingerprint())
   const changed = fingerprint(['generated']) !== committed
   console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')
   if (check && changed) {

@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
-import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
+import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { fail, generated } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import { conformPackage } from './conform-package.ts'
@@ -28,6 +28,6 @@ async function pack(): Promise<void> {
 generated()
 if (!isFresh('pack', state())) {
   await pack().catch((error: Error) => fail(error.message))
-  keepStamp('pack', state())
+  storeFingerprint('pack', state())
 }
 for (const file of globSync('*.tgz', { cwd: join(root, target) }).toSorted()) console.log(join(target, file))

@@ -1,6 +1,6 @@
 /** Builds the panel for `npm start`, into `dist-panel/`; does nothing when nothing changed. */
 import { join } from 'node:path'
-import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
+import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
@@ -17,7 +17,7 @@ export function buildPanel(): string {
   const { ok, output } = run('vite', ['build', '--config', 'panel/vite.config.ts'])
   if (!ok) fail(output)
   compressBuild(panelFolder)
-  keepStamp('panel', state())
+  storeFingerprint('panel', state())
   return panelFolder
 }
 

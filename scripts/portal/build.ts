@@ -1,6 +1,6 @@
 /** `npm run build`: the portal for production, into `dist/`; does nothing when nothing changed. */
 import { join } from 'node:path'
-import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
+import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { root, run } from '../run.ts'
 import { compressBuild } from './compress.ts'
 import { writeFirstPaint } from './first-paint.ts'
@@ -32,7 +32,7 @@ export function build(): string {
   const rendered = tool('node', ['scripts/portal/render-first.ts', join(root, program, 'prerender.js')])
   writeFirstPaint(portalFolder, JSON.parse(rendered) as Rendered)
   compressBuild(portalFolder)
-  keepStamp('build', state())
+  storeFingerprint('build', state())
   return portalFolder
 }
 

@@ -1,4 +1,4 @@
-import { isGenerated } from '../generate/state.ts'
+import { isGenerated } from '../generate/generator-inputs.ts'
 import { run } from '../run.ts'
 
 /** Ends the script with one clear reason. */

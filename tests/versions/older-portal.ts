@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 import type { ZodMiniType } from 'zod/mini'
 import orvalConfig from '../../orval.config.ts'
 import { isReadable } from '#src/shared/http/readable.ts'
-import { answersFile } from '#scripts/generate/answers-file.ts'
+import { answersFile } from '#scripts/generate/contract-files.ts'
 import { root } from '#scripts/run.ts'
 import { readFormerRelease } from './backend-versions.ts'
 

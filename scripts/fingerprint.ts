@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../run.ts'
+import { root } from './run.ts'
 
 /** A hash over the names and contents of files and folders; equal hashes mean that nothing changed. */
 export function fingerprint(places: readonly string[]): string {
@@ -25,7 +25,7 @@ const stampFile = (name: string) => join(root, '.cache', `${name}.stamp`)
 export const isFresh = (name: string, current: string): boolean =>
   existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === current
 
-export function keepStamp(name: string, current: string): void {
+export function storeFingerprint(name: string, current: string): void {
   mkdirSync(dirname(stampFile(name)), { recursive: true })
   writeFileSync(stampFile(name), current)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Document } from '#contract-checks/contract.ts'
-import { operationsFile } from './operations-file.ts'
+import { operationsFile, answersFile, occurrenceFile } from './contract-files.ts'
 import { smallContract } from './small-contract.fake.ts'
 
 const documents = '/bank/{customerId}/documents'
@@ -100,4 +100,46 @@ describe('a change of the contract changes the operations file', () => {
   it('and the same contract gives the same file', () => {
     expect(operationsFile(smallContract())).toBe(operationsFile(smallContract()))
   })
+})
+
+const documents = '/bank/{customerId}/documents'
+
+/** The small contract, whose list answers with a named schema, or with this. */
+function contractWith(schema: object = { $ref: '#/components/schemas/DocumentEntry' }): Document {
+  const document = smallContract()
+  document.paths[documents]!.get!.responses['200']!.content = { 'application/json': { schema } }
+  return document
+}
+
+it('each operation stands with the schema, the files or the nothing that it promises', () => {
+  const file = answersFile(contractWith())
+  expect(file).toContain("import { DocumentEntry } from './model/document-entry.ts'\n")
+  expect(file).toContain('  bankListDocuments: DocumentEntry,\n')
+  expect(file).toContain("  bankUploadDocument: ['application/pdf'],\n")
+  expect(file).toContain('  bankLogin: null,\n')
+})
+
+it('a file of several media types may come as any of them', () => {
+  const document = contractWith()
+  document.paths[documents]!.post!.responses['200']!.content!['text/csv'] = {}
+  expect(answersFile(document)).toContain("  bankUploadDocument: ['application/pdf', 'text/csv'],\n")
+})
+
+it('an answer that nobody could judge is refused: a schema without a name, two successes, data or a file', () => {
+  expect(() => answersFile(contractWith({ type: 'object' }))).toThrow('bankListDocuments has to promise')
+  const two = contractWith()
+  two.paths[documents]!.get!.responses['204'] = {}
+  expect(() => answersFile(two)).toThrow('bankListDocuments has to promise one success')
+  const either = contractWith()
+  either.paths[documents]!.get!.responses['200']!.content!['application/pdf'] = {}
+  expect(() => answersFile(either)).toThrow('bankListDocuments has to promise files, or data')
+})
+
+it('the occurrence of each item type becomes code, typed by both enumerations', () => {
+  const document = smallContract()
+  const schema = { enum: ['ONCE', 'EVER'], 'x-occurrence': { ONCE: 'ONE_TIME', EVER: 'RECURRING' } }
+  document.components.schemas.FeeItemType = schema as (typeof document.components.schemas)[string]
+  const file = occurrenceFile(document)
+  expect(file).toContain("  ONCE: 'ONE_TIME',\n  EVER: 'RECURRING',\n")
+  expect(file).toContain('Record<FeeItemType, FeeOccurrence>')
 })
