@@ -1,23 +1,21 @@
 /** `npm run docs`: the reference of the contract and our own pages beside it, into `dist-docs/`; does nothing when nothing changed. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Document, operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
+import { operationsOf, resolveRef, type Document, type FlatOperation } from '#contract-checks/contract.ts'
 import { readFieldScreens } from '../contract/field-screens.ts'
 import { screensOf } from '../contract/screens.ts'
 import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { root } from '../run.ts'
-import { writeReference } from './kept-reference.ts'
-import { type Page, framed, styles } from './page.ts'
+import { writeReference } from './scalar-reference.ts'
+import { framed, styles, type Page } from './page.ts'
 import { errorsPage } from './pages/errors.ts'
 import { callsPage, rolesPage } from './pages/lists.ts'
 import { changesPage } from './pages/changes.ts'
 import { operationPage } from './pages/operation.ts'
-import { fieldsPage } from './pages/fields.ts'
-import { patternsPage } from './pages/patterns.ts'
+import { fieldsPage, patternsPage } from './pages/contract.ts'
 import { statesPage } from './pages/states.ts'
-import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
 
 export const docsFolder = join(root, 'dist-docs')
@@ -62,6 +60,37 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
     ),
   ]
   return { all, search: searchEntries(document, operations) }
+}
+
+/** An entry of the search of our own pages. */
+type Entry = [title: string, path: string, text: string, explanation: string]
+
+function searchEntries(document: Document, operations: readonly FlatOperation[]): Entry[] {
+  const calls = operations.map((one): Entry => {
+    const { id, method, path, operation, responses, parameters } = one
+    const line = `${method.toUpperCase()} ${path}`
+    const headers = Object.values(responses).flatMap((answer) => Object.keys(answer.headers ?? {}))
+    const names = [...parameters.map(({ name }) => name), ...headers, ...fieldsOf(document, one)]
+    const words = [id, line, operation.summary, ...Object.keys(responses), ...new Set(names)]
+    return [id, `operations/${id}.html`, words.join(' ').toLowerCase(), line]
+  })
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]): Entry => {
+    const fields = Object.keys(schema.properties ?? {}).join(' ')
+    return [name, `#models/${name}`, `${name} ${fields} schema`.toLowerCase(), `Schema. ${schema.description ?? ''}`]
+  })
+  const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(responses)))].map((status): Entry => [
+    status,
+    `errors.html#status-${status}`,
+    `status ${status}`,
+    'What it means for each call',
+  ])
+  return [...calls, ...schemas, ...statuses.filter(([status]) => /^[45]/.test(status))]
+}
+
+/** The fields that a call sends and is answered. */
+function fieldsOf(document: Document, { body, responses }: FlatOperation): string[] {
+  const media = [body, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
+  return media.flatMap(({ schema }) => Object.keys(schema ? (resolveRef(document, schema).properties ?? {}) : {}))
 }
 
 /** Builds the pages when they are stale and gives their folder. */

@@ -8,8 +8,8 @@ import { operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { everySchema } from '../contract/rules/rule.ts'
 import { root } from '../run.ts'
-import { inReference } from './kept-reference.ts'
-import { charts } from './state-charts.ts'
+import { inReference } from './scalar-reference.ts'
+import { charts } from './pages/states.ts'
 import { everySentence } from './sentences.ts'
 
 const contract = readDocument('generated/openapi.yaml')

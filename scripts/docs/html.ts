@@ -27,3 +27,34 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 /** Words with `code` between backticks, as the contract's descriptions are written. */
 export const prose = (text: string | undefined): Html[] =>
   (text ?? '').split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+
+/** A table that scrolls inside its frame on a phone. */
+export const table = (heads: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="frame" tabindex="0" role="group" aria-label="${heads.join(', ')}">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+
+/** More calls than this are folded away. */
+const few = 6
+
+/** Calls, each a link to its page or to `anchor` there; many are folded away under how many they are. */
+export function callList(calls: readonly string[], anchor = ''): Html {
+  const links = html`<ul class="calls">
+    ${calls.map((id) => html`<li><a href="operations/${id}.html${anchor}">${id}</a></li>`)}
+  </ul>`
+  return calls.length > few
+    ? html`<details>
+        <summary>${calls.length} calls</summary>
+        ${links}
+      </details>`
+    : links
+}

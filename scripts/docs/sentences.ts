@@ -2,11 +2,10 @@
  * What people read for each refusal, in both languages: read from the features' sentence maps
  * (`… satisfies Sentences<StatusOf<XPort['member']>>`) and their catalogs, so that nothing is written twice.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
-import { germanOf } from './catalog.ts'
 
 export type Said = { operation: string; status: number; english: string; german: string }
 
@@ -179,3 +178,14 @@ const plain = (id: string) =>
   id.replaceAll(/\{(\w+), plural, .*?other \{([^}]*)\}\}/g, (_all, name: string, form: string) =>
     form.replace('#', `{${name}}`),
   )
+
+const unquoted = (lines: string) =>
+  [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('')
+
+/** Empty for a feature that says nothing of its own. */
+function germanOf(file: string): Map<string, string> {
+  const path = join(root, file)
+  if (!existsSync(path)) return new Map()
+  const entries = readFileSync(path, 'utf8').matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)
+  return new Map([...entries].map(([, id, text]) => [unquoted(id!), unquoted(text!)]))
+}

@@ -1,10 +1,10 @@
-/** Serves the kept reference of the contract at `/docs/` and our own pages below it. */
+/** Serves the self-hosted Scalar reference of the contract at `/docs/` and our own pages below it. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { referencePage } from '../docs/kept-reference.ts'
+import { referencePage } from '../docs/scalar-reference.ts'
 import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
 import { always } from '#server/site/site-headers.ts'
 

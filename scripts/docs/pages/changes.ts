@@ -1,6 +1,5 @@
 /** What changed from release to release, for whom, and on which screens. */
-import { callList } from '../call-list.ts'
-import { Html, html, prose } from '../html.ts'
+import { callList, Html, html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
 
 /** Shows the changelog: headings, paragraphs and lists are all it holds. `calls` are those that have a page now. */

@@ -1,10 +1,8 @@
 /** The error catalogue: which status means what for which call, and what the person reads. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
-import { callList } from '../call-list.ts'
-import { html, prose } from '../html.ts'
+import { callList, html, prose, table } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Said } from '../sentences.ts'
-import { table } from '../table.ts'
 
 type Spoken = { english: string; german: string }
 type Meaning = { description: string; read: Spoken[]; calls: string[] }

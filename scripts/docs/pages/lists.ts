@@ -1,8 +1,7 @@
 /** The pages that list: operations by tag, roles. */
 import type { Document, FlatOperation } from '#contract-checks/contract.ts'
-import { html, prose } from '../html.ts'
+import { html, prose, table } from '../html.ts'
 import type { Page } from '../page.ts'
-import { table } from '../table.ts'
 
 /** Every call with the screens that it feeds. */
 export function callsPage(

@@ -1,7 +1,7 @@
 /** One operation as the portal uses it: who may call it, on which screens, and what the person reads when it is refused. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
 import { html, prose } from '../html.ts'
-import { inReference } from '../kept-reference.ts'
+import { inReference } from '../scalar-reference.ts'
 import type { Page } from '../page.ts'
 import type { Said } from '../sentences.ts'
 

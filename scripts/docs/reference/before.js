@@ -1,4 +1,4 @@
-// Runs before the kept reference and lets it keep to the page's policy.
+// Runs before the self-hosted Scalar reference and lets it keep to the page's policy.
 
 // zod would try whether code may be made from strings, and the browser would write the refusal to the console.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,4 +1,4 @@
-// Shows the contract in the kept reference; each call leads to what only our own pages know of it.
+// Shows the contract in the self-hosted Scalar reference; each call leads to what only our own pages know of it.
 const answer = await fetch(new URL('openapi.json', import.meta.url))
 const contract = await answer.json()
 

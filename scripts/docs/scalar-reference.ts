@@ -1,5 +1,5 @@
 /**
- * The contract in a kept reference (Scalar), as files of our own: its script comes from the package, nothing from elsewhere.
+ * The contract in the self-hosted Scalar reference, as files of our own: its script comes from the package, nothing from elsewhere.
  * Parameters, bodies, examples, code samples and try-it are there; what it cannot know stands on the other pages.
  */
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { navigation } from './page.ts'
 /** The page's file; the server puts a fresh nonce into it for each answer. */
 export const referencePage = 'reference.html'
 
-/** Where an operation stands in the kept reference, below `/docs/`. */
+/** Where an operation stands in the self-hosted Scalar reference, below `/docs/`. */
 export const inReference = ({ id, tags }: { id: string; tags: readonly string[] }): string => `#tag/${tags[0]}/${id}`
 
 /** Puts the page, its script and the bundle, as YAML and as JSON, into the folder of the pages. */
