@@ -1,4 +1,4 @@
-/** Where the bundle comes from. The packed kit has another one of these, which carries it inside (`scripts/pack/conform-package.ts`). */
+/** Where the bundle comes from. The packed kit has another one of these, which carries it inside (`scripts/pack/bundle-program.ts`). */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { build } from '../portal/build.ts'
 import { root } from '../run.ts'
-import { bundleProgram } from './bundle-program.ts'
-import { carrying } from './carrying.ts'
+import { bundleProgram, embedContract } from './bundle-program.ts'
 
 const target = join(root, 'dist-server')
 const portal = build()
-const plugins = [carrying(readDocument(join(root, 'generated/openapi.yaml')))]
+const plugins = [embedContract(readDocument(join(root, 'generated/openapi.yaml')))]
 const programs = {
   'serve.js': await bundleProgram({ entry: 'server/main.ts', target: 'node24', plugins }),
   'judge-worker.js': await bundleProgram({ entry: 'server/backend/judge-worker.ts', target: 'node24', plugins }),

@@ -1,8 +1,9 @@
 /** Makes a command of one file out of a program and everything that it uses, so that nothing has to be installed with it. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { root } from '../run.ts'
+import type { Document } from '#contract-checks/contract.ts'
 
 type Program = {
   /** Begins the program, a path in the project. */
@@ -42,3 +43,12 @@ function notices(modules: string[]): string {
   })
   return `The command holds code of these packages.\n\n${texts.join('\n\n')}`
 }
+
+/** A bundled program reads the contract from within itself instead of from a file beside it. */
+export const embedContract = (document: Document): Plugin => ({
+  name: 'embed-contract',
+  load: (id) =>
+    id === join(root, 'contract-checks/bundle-file.ts')
+      ? `export const readBundle = () => JSON.parse(${JSON.stringify(JSON.stringify(document))})\n`
+      : undefined,
+})

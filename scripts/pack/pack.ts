@@ -8,9 +8,7 @@ import { readDocument } from '#scripts/contract/read-document.ts'
 import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { fail, generated } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
-import { conformPackage } from './conform-package.ts'
-import { contractPackage } from './contract-package.ts'
-import { mockPackage } from './mock-package.ts'
+import { conformPackage, contractPackage, mockPackage } from './packages.ts'
 
 const target = 'dist-packages'
 const inputs = ['generated', 'conform', 'contract-checks', 'openapi/CHANGELOG.md', 'docs', 'package-lock.json']
