@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { invariantsOf } from '#contract-checks/relations.ts'
-import { type FlatOperation, operationsOf, resolveRef } from '#contract-checks/contract.ts'
+import { operationsOf, resolveRef, type FlatOperation, type Document, type Schema } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
-import { answerValidators, step } from './answer-validators.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import formats from 'ajv-formats'
+import { closeSchema } from '#contract-checks/validator.ts'
 
 type Response = FlatOperation['responses'][string]
 
@@ -62,3 +65,93 @@ export function contractModules(): Plugin {
     },
   }
 }
+
+/** One step of a JSON pointer. */
+const step = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** The schema without words; its parts know their place in the bundle (`x-at`), so that a broken rule can be pointed at. */
+function placed(whole: Schema, at: string): Schema & { 'x-at': string } {
+  const schema = { ...whole }
+  delete schema.description
+  const list = (key: 'allOf' | 'anyOf' | 'oneOf') =>
+    schema[key] && { [key]: schema[key].map((part, index) => placed(part, `${at}/${key}/${index}`)) }
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    placed(field, `${at}/properties/${step(name)}`),
+  ])
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(fields) as Record<string, Schema> }),
+    ...(schema.items && { items: placed(schema.items, `${at}/items`) }),
+    ...list('allOf'),
+    ...list('anyOf'),
+    ...list('oneOf'),
+    'x-at': at,
+  }
+}
+
+/** Collects schemas, each once; as for the sandbox's own answers, a field that the contract does not name is an error. */
+function answerValidators(document: Document) {
+  const options = { strict: false, allErrors: true, verbose: true, multipleOfPrecision: 6, validateSchema: false }
+  const ajv = new Ajv2020({ ...options, code: { source: true, esm: true } })
+  formats.default(ajv)
+  const components = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    closeSchema(placed(schema, `/components/schemas/${name}`), false),
+  ])
+  ajv.addSchema({ components: { schemas: Object.fromEntries(components) as object } }, 'contract')
+  const names = new Map<string, string>()
+  return {
+    /** The name of the schema's validator; `at` is its place in the bundle. */
+    add: (schema: Schema, at: string): string => {
+      const key = JSON.stringify(schema)
+      const known = names.get(key)
+      if (known !== undefined) return known
+      const name = `validate${names.size}`
+      const text = JSON.stringify(closeSchema(placed(schema, at), true)).replaceAll('"$ref":"#', '"$ref":"contract#')
+      ajv.addSchema(JSON.parse(text) as object, `answer${names.size}`)
+      names.set(key, name)
+      return name
+    },
+    /** A module that exports `validators` by name. */
+    code: (): string => {
+      const all = [...names.values()].map((name, index) => [`own${index}`, `answer${index}`, name] as const)
+      const code = standalone(ajv, Object.fromEntries(all.map(([own, id]) => [own, id])))
+      const table = all.map(([own, , name]) => `${name}: ${own}`)
+      return `${withImports(code)}\nexport const validators = { ${table.join(', ')} }\n`
+    },
+  }
+}
+
+/**
+ * Ajv writes `require` for its few functions at run time; browsers know imports. Vite's server gives what a package exports
+ * as the default export, its build gives it as it is.
+ */
+function withImports(code: string): string {
+  const names = new Map<string, string>()
+  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, from: string) => {
+    const name = names.get(from) ?? `runtime${names.size}`
+    names.set(from, name)
+    return name
+  })
+  const imports = [...names].flatMap(([from, name]) => [
+    `import * as ${name}Module from '${from}'`,
+    `const ${name} = ${name}Module.default?.__esModule ? ${name}Module.default : ${name}Module`,
+  ])
+  return [...imports, body].join('\n')
+}
+
+/** What Ajv's validators need at run time; Vite looks for packages in files only, and these are named in a made module. */
+const include = ['ajv/dist/runtime/equal', 'ajv/dist/runtime/ucs2length', 'ajv-formats/dist/formats']
+
+/** Puts the panel on the pages of `npm run dev`. */
+export const panelInDevelopment = (): Plugin[] => [
+  contractModules(),
+  {
+    name: 'panel-in-development',
+    config: () => ({ optimizeDeps: { include } }),
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/panel/entry.ts' }, injectTo: 'head-prepend' },
+    ],
+  },
+]

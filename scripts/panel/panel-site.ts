@@ -1,8 +1,32 @@
-/** Serves the panel below `/panel/` and puts it on a page of the portal; a production server does neither. */
+/**
+ * Builds the panel for `npm start` into `dist-panel/`, serves it below `/panel/` and puts it on a page of the portal; a production server
+ * does none of it.
+ */
+import { join } from 'node:path'
+import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
+import { compressBuild } from '../portal/compress.ts'
+import { fail } from '../portal/prepare.ts'
+import { root, run } from '../run.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
 import { always } from '#server/site/site-headers.ts'
+
+export const panelFolder = join(root, 'dist-panel')
+const inputs = ['panel', 'generated', 'scripts/panel', 'contract-checks']
+const state = () => fingerprint([...inputs, 'package-lock.json', 'dist-panel'])
+export const isPanelBuilt = (): boolean => isFresh('panel', state())
+
+/** Builds what is stale and gives the folder of the build. */
+export function buildPanel(): string {
+  if (isPanelBuilt()) return panelFolder
+  console.log('Building the panel …')
+  const { ok, output } = run('vite', ['build', '--config', 'panel/vite.config.ts'])
+  if (!ok) fail(output)
+  compressBuild(panelFolder)
+  storeFingerprint('panel', state())
+  return panelFolder
+}
 
 const tag = `<script type="module" nonce="${noncePlaceholder}" src="/panel/entry.js"></script>`
 
@@ -26,3 +50,5 @@ export const panelSite =
       },
     })
   }
+
+if (import.meta.main) buildPanel()

@@ -1,6 +1,6 @@
 /** What `npm start` and the journeys need, built beside each other. */
 import { areDocsBuilt, docsFolder } from '../docs/build-docs.ts'
-import { isPanelBuilt, panelFolder } from '../panel/build-panel.ts'
+import { isPanelBuilt, panelFolder } from '../panel/panel-site.ts'
 import { runQuietly } from '../steps.ts'
 import { isPortalBuilt, portalFolder } from './build.ts'
 import { generated } from './prepare.ts'
@@ -9,7 +9,7 @@ import { generated } from './prepare.ts'
 const builds = [
   { name: 'the portal is built', isBuilt: isPortalBuilt, script: 'scripts/portal/build.ts' },
   { name: 'the reference is built', isBuilt: areDocsBuilt, script: 'scripts/docs/build-docs.ts' },
-  { name: 'the panel is built', isBuilt: isPanelBuilt, script: 'scripts/panel/build-panel.ts' },
+  { name: 'the panel is built', isBuilt: isPanelBuilt, script: 'scripts/panel/panel-site.ts' },
 ]
 
 /** Builds what is stale, tells when each is done, and gives the folders; ends the script where one cannot be built. */

@@ -1,8 +1,7 @@
 /** The built portal as the journeys see it: with the settings of nobody, and with the panel where it is wanted. */
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { buildPanel } from '#scripts/panel/build-panel.ts'
-import { panelSite, withPanel } from '#scripts/panel/panel-site.ts'
+import { buildPanel, panelSite, withPanel } from '#scripts/panel/panel-site.ts'
 import { root } from '#scripts/run.ts'
 import { portalSchema } from '#server/settings/portal-settings.ts'
 import { readSettings } from '#server/settings/read-settings.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { panelInDevelopment } from '#scripts/panel/panel-in-development.ts'
+import { panelInDevelopment } from '#scripts/panel/contract-modules.ts'
 import { mockGateway } from '#scripts/portal/mock-gateway.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { expect } from '../portal-test.ts'
