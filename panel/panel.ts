@@ -15,7 +15,7 @@ export function start(hash: string): typeof watch {
   const stop = onCalls(() => {
     if (!readCalls().some(({ ending }) => ending === 'answered')) return
     stop()
-    whenIdle(() => void import('./contract/judge-calls.ts').then(({ judgeCalls }) => judgeCalls()))
+    whenIdle(() => void import('./contract/judge.ts').then(({ judgeCalls }) => judgeCalls()))
   })
   return watch
 }

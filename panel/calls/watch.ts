@@ -1,6 +1,5 @@
 import { readChoiceTexts } from '../choices/choice-texts.ts'
-import type { Ending, Sent } from './call.ts'
-import { noteCall, noteMore } from './call-log.ts'
+import { noteCall, noteMore, type Ending, type Sent } from './call-log.ts'
 
 /** Where the contract's calls begin. */
 const base = '/api/ui/v1'

@@ -3,9 +3,11 @@ import { validators } from 'virtual:contract-validators'
 import type { ErrorObject } from 'ajv'
 import { findBrokenRelations } from '#contract-checks/relations.ts'
 import { informativeErrors } from '#contract-checks/violations.ts'
-import type { Call, Deviation } from '../calls/call.ts'
+import { noteMore, onCalls, readCalls, type Call, type Deviation } from '../calls/call-log.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
 import { operationOf } from './operation-of.ts'
+import { shownBody } from '../calls/call-text.ts'
+import { whenIdle } from '../idle.ts'
 
 /** Everything in an answer that the contract does not allow; fields that it does not name are meant too. */
 export async function judge(call: Call): Promise<Deviation[]> {
@@ -98,4 +100,30 @@ function saysOf({ keyword, message = keyword, params, data }: ErrorObject): stri
   const rule = keyword === 'enum' ? `must be one of ${(params.allowedValues as unknown[]).join(', ')}` : message
   const is = typeof data === 'object' && data !== null ? (Array.isArray(data) ? 'a list' : 'an object') : String(data)
   return `${rule}, but is ${typeof data === 'string' ? `“${is.slice(0, 60)}”` : is}`
+}
+
+/** What was broken on purpose says nothing about the server. */
+const isOwnWork = ({ chosen }: Call): boolean => chosen?.endsWith('.unreadable') === true
+
+const seen = new Set<number>()
+
+/** Judges every answer that has come or will come, one at a time, whenever the page is idle. */
+export function judgeCalls(): void {
+  onCalls(() => judgeNext())
+  judgeNext()
+}
+
+function judgeNext(): void {
+  const call = readCalls().find(({ id, ending }) => ending === 'answered' && !seen.has(id))
+  if (call === undefined) return
+  seen.add(call.id)
+  whenIdle(() => {
+    void judgeOne(call)
+  })
+}
+
+async function judgeOne(call: Call): Promise<void> {
+  const shown = shownBody(call.body)
+  noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
+  judgeNext()
 }

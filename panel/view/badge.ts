@@ -1,7 +1,6 @@
 import { onCalls, readCalls } from '../calls/call-log.ts'
 import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
 import badgeCss from './badge.css?inline'
-import detailsCss from './call-details.css?inline'
 import { onStand, readStand } from './badge-place.ts'
 import css from './panel.css?inline'
 
@@ -50,7 +49,7 @@ export function putBadge(): void {
 
   document.adoptedStyleSheets.push(sheetOf(room))
   const inside = host.attachShadow({ mode: 'open' })
-  inside.adoptedStyleSheets = [css, badgeCss, detailsCss].map(sheetOf)
+  inside.adoptedStyleSheets = [css, badgeCss].map(sheetOf)
   const place = document.createElement('div')
   const badge = document.createElement('button')
   badge.type = 'button'
@@ -73,7 +72,7 @@ export function putBadge(): void {
   badge.ariaExpanded = 'false'
   badge.addEventListener('click', () => {
     badge.ariaExpanded = 'true'
-    void import('./open-panel.tsx').then(({ openPanel }) => openPanel(place, close))
+    void import('./panel-view.tsx').then(({ openPanel }) => openPanel(place, close))
   })
   onCalls(show)
   onChoiceTexts(show)

@@ -1,7 +1,9 @@
 import type { OperationId } from '#generated/operations.ts'
-import type { Call, Deviation } from '../calls/call.ts'
+import type { Call, Deviation } from '../calls/call-log.ts'
 import { operationOf } from '../contract/operation-of.ts'
-import { CallDetails } from './call-details.tsx'
+import { useState } from 'react'
+import { curlOf, shownBody } from '../calls/call-text.ts'
+import { Field, useCopy } from './controls.tsx'
 
 /** Calls with their answers, newest first; what an answer breaks is listed below it. */
 export function CallList({ calls, onChoose }: { calls: readonly Call[]; onChoose: (operation: OperationId) => void }) {
@@ -64,4 +66,51 @@ function Deviations({ found }: { found: readonly Deviation[] }) {
       {found.length > shown && <li>and {found.length - shown} more</li>}
     </ul>
   )
+}
+
+/** What a call took along and was answered, to be read and copied; secrets are not in it. */
+function CallDetails({ call, name }: { call: Call; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={`Details of ${name}`}>Details</summary>
+      {isOpen && <Opened call={call} />}
+    </details>
+  )
+}
+
+function Opened({ call }: { call: Call }) {
+  const [said, copy] = useCopy()
+  const traceId = call.sent.headers.find(([header]) => header.toLowerCase() === 'x-trace-id')?.[1]
+  const curl = curlOf(call)
+  return (
+    <>
+      {traceId !== undefined && (
+        <p className="call">
+          <span>
+            Trace id <code>{traceId}</code>
+          </span>
+          <button type="button" aria-label="Copy trace id" onClick={() => copy(traceId, 'The trace id')}>
+            Copy
+          </button>
+        </p>
+      )}
+      <Text label="Body of the request" text={shownBody(call.sent.body)} />
+      <Text label="Body of the answer" text={call.shown} />
+      <div className="call">
+        <span>As a command line; set $TOKEN before</span>
+        <button type="button" aria-label="Copy as curl" onClick={() => copy(curl, 'The command line')}>
+          Copy
+        </button>
+      </div>
+      <Text label="curl" text={curl} />
+      <span role="status">{said}</span>
+    </>
+  )
+}
+
+function Text({ label, text }: { label: string; text: string | undefined }) {
+  if (text === undefined) return <p className="quiet">{label}: none</p>
+  const rows = Math.min(text.split('\n').length + 1, 14)
+  return <Field label={label}>{(id) => <textarea id={id} readOnly rows={rows} value={text} />}</Field>
 }

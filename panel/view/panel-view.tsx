@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { OperationId } from '#generated/operations.ts'
-import type { Call } from '../calls/call.ts'
+import type { Call } from '../calls/call-log.ts'
 import { operationOf } from '../contract/operation-of.ts'
-import { BadgeForm } from './badge-form.tsx'
 import { CallList } from './call-list.tsx'
-import { ChoiceForm } from './choice-form.tsx'
-import { ChosenList } from './chosen-list.tsx'
-import { useCalls, useScreen } from './use-panel.ts'
+import { ChoiceForm, ChosenList } from './next-answers.tsx'
+import { useCalls, useScreen, Field } from './controls.tsx'
+import { badgePlaces, keepStand, onStand, readStand } from './badge-place.ts'
+import { createRoot } from 'react-dom/client'
 
 const operationsOf = (calls: readonly Call[]): OperationId[] => [
   ...new Set(calls.flatMap(({ method, path }) => operationOf(method, path) ?? [])),
 ]
 
 /** The open panel: what the screen's calls were answered, and what the next ones shall be. */
-export function PanelView({ onClose }: { onClose: () => void }) {
+function PanelView({ onClose }: { onClose: () => void }) {
   const calls = useCalls()
   const screen = useScreen()
   const title = useRef<HTMLHeadingElement>(null)
@@ -55,4 +55,51 @@ export function PanelView({ onClose }: { onClose: () => void }) {
       <BadgeForm />
     </div>
   )
+}
+
+/** Where the badge stands and how large it is. */
+function BadgeForm() {
+  const { place, small } = useSyncExternalStore(onStand, readStand)
+  return (
+    <>
+      <Field label="Place">
+        {(id) => (
+          <select
+            id={id}
+            value={place}
+            onChange={({ currentTarget }) => keepStand({ place: currentTarget.value as typeof place })}
+          >
+            {Object.entries(badgePlaces).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={small}
+          onChange={({ currentTarget }) => keepStand({ small: currentTarget.checked })}
+        />
+        Small: counts only
+      </label>
+    </>
+  )
+}
+
+let isOpen = false
+
+/** Opens the panel in its place; `onClose` is told when it has gone. */
+export function openPanel(place: HTMLElement, onClose: () => void): void {
+  if (isOpen) return
+  isOpen = true
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    isOpen = false
+    onClose()
+  }
+  root.render(<PanelView onClose={close} />)
 }

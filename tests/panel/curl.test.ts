@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { curlOf } from '../../panel/calls/curl.ts'
-import { shownBody } from '../../panel/calls/shown-body.ts'
+import { curlOf, shownBody } from '../../panel/calls/call-text.ts'
 
 const url = 'http://localhost:8080/api/ui/v1/bank/notes?q=a&q=b'
 const call = (body: unknown, headers: [string, string][] = []) => ({ method: 'POST', url, sent: { headers, body } })

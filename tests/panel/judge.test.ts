@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isJson, operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
-import type { Call } from '../../panel/calls/call.ts'
+import type { Call } from '../../panel/calls/call-log.ts'
 import { judge } from '../../panel/contract/judge.ts'
 import { contractRequest, documentedAnswers } from '../contract/contract-examples.ts'
 

@@ -1,4 +1,5 @@
 /** A body as it may be read by whoever looks over a shoulder: no password, code or token, and no more than a screen can hold. */
+import type { Call } from './call-log.ts'
 
 const secretName = /password|token|secret|^(tan|code)$/i
 /** A token, whatever its field is called. */
@@ -16,7 +17,7 @@ export function shownBody(body: unknown): string | undefined {
 }
 
 /** The value with `<name>` for each secret; that there is none stays to be seen. */
-export function withoutSecrets(value: unknown, name = ''): unknown {
+function withoutSecrets(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withoutSecrets(one, field)]))
@@ -27,7 +28,7 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
 const partOf = (name: string, part: FormDataEntryValue): string =>
   part instanceof File ? `(${part.name}, ${part.size} bytes)` : String(withoutSecrets(part, name))
 
-export function jsonOf(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -37,3 +38,28 @@ export function jsonOf(text: string): unknown {
 
 const shortened = (text: string): string =>
   text.length > mostSigns ? `${text.slice(0, mostSigns)}\n… and ${text.length - mostSigns} more signs` : text
+
+/** For a shell: nothing in it means anything but itself. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+export function curlOf({ method, url, sent }: Pick<Call, 'method' | 'url' | 'sent'>): string {
+  const parts = [`curl ${quoted(url)}`, `--request ${method}`, ...sent.headers.map(header), ...data(sent.body)]
+  return parts.join(' \\\n  ')
+}
+
+const header = ([name, value]: readonly [string, string]): string =>
+  name.toLowerCase() === 'authorization'
+    ? '--header "Authorization: Bearer $TOKEN"'
+    : `--header ${quoted(`${name}: ${String(withoutSecrets(value, name))}`)}`
+
+function data(body: unknown): string[] {
+  if (body instanceof FormData)
+    return [...body].map(([name, part]) =>
+      part instanceof File
+        ? `--form ${quoted(`${name}=@${part.name}`)}`
+        : `--form-string ${quoted(`${name}=${String(withoutSecrets(part, name))}`)}`,
+    )
+  if (typeof body !== 'string' || body === '') return []
+  const value = jsonOf(body)
+  return [`--data-raw ${quoted(value === undefined ? body : JSON.stringify(withoutSecrets(value)))}`]
+}

@@ -1,10 +1,9 @@
 import { useState, type FormEvent, type Ref } from 'react'
-import { type OperationId, operations } from '#generated/operations.ts'
-import { type Choice, isTrouble, textOf } from '../choices/choice.ts'
-import { addChoiceTexts } from '../choices/choice-texts.ts'
-import { examplesOf } from '../contract/documented-answer.ts'
-import { AnswerSelect } from './answer-select.tsx'
-import { Field } from './field.tsx'
+import { operations, type OperationId } from '#generated/operations.ts'
+import { isTrouble, textOf, statusesOf, troubles, choiceOf, linkOf, type Choice, type Trouble } from '../choices/choice.ts'
+import { addChoiceTexts, keepChoiceTexts } from '../choices/choice-texts.ts'
+import { examplesOf, documentedAnswer } from '../contract/documented-answer.ts'
+import { Field, useCopy, useChoiceTexts } from './controls.tsx'
 
 const all = Object.keys(operations) as OperationId[]
 const tags = Object.entries(Object.groupBy(all, (id) => operations[id].tag))
@@ -98,5 +97,83 @@ function Group({ label, ids }: { label: string; ids: readonly OperationId[] }) {
         </option>
       ))}
     </optgroup>
+  )
+}
+
+const troubleWords: Record<Trouble, string> = {
+  slow: 'slow: 5 seconds later',
+  offline: 'offline: no connection',
+  timeout: 'time-out: nobody answers',
+  unreadable: 'unreadable: a broken body',
+}
+
+type AnswerProps = { operation: OperationId | '*'; outcome: string; onOutcome: (outcome: string) => void }
+
+/** The statuses of an operation, and what can happen to any call on its way. */
+function AnswerSelect({ operation, outcome, onOutcome }: AnswerProps) {
+  return (
+    <Field label="Answer">
+      {(id) => (
+        <select id={id} value={outcome} onChange={(event) => onOutcome(event.currentTarget.value)}>
+          {operation !== '*' && (
+            <optgroup label="from the contract">
+              {statusesOf(operation).map((status) => (
+                <option key={status} value={status}>
+                  {status} {documentedAnswer(operation, status)?.description}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label="on its way">
+            {troubles.map((trouble) => (
+              <option key={trouble} value={trouble}>
+                {troubleWords[trouble]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** What is chosen already: to be removed again, or to be given to somebody else as a link. */
+export function ChosenList() {
+  const texts = useChoiceTexts()
+  const [copied, copy] = useCopy()
+  if (texts.length === 0) return <p className="quiet">Nothing is chosen: every call gets its real answer.</p>
+  const link = linkOf(
+    location.href,
+    texts.flatMap((text) => choiceOf(text) ?? []),
+  )
+  return (
+    <>
+      <ul className="chosen">
+        {texts.map((text) => (
+          <li key={text}>
+            <code>{text}</code>
+            <button
+              type="button"
+              aria-label={`Remove ${text}`}
+              onClick={() => keepChoiceTexts(texts.filter((other) => other !== text))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Field label="Link that chooses the same">
+        {(id) => <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
+      </Field>
+      <p className="buttons">
+        <button type="button" onClick={() => copy(link, 'The link')}>
+          Copy link
+        </button>
+        <button type="button" onClick={() => location.reload()}>
+          Reload page
+        </button>
+        <span role="status">{copied}</span>
+      </p>
+    </>
   )
 }

@@ -1,0 +1,40 @@
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { onCalls, readCalls } from '../calls/call-log.ts'
+import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
+
+/** A label above its control. */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** What is said about the last thing that was copied, and the way to copy another. */
+export function useCopy(): [said: string, copy: (text: string, what: string) => void] {
+  const [said, setSaid] = useState('')
+  const copy = (text: string, what: string) => {
+    void navigator.clipboard.writeText(text).then(
+      () => setSaid(`${what} is copied.`),
+      () => setSaid('The browser did not let us copy: take it from where it stands.'),
+    )
+  }
+  return [said, copy]
+}
+
+export const useCalls = () => useSyncExternalStore(onCalls, readCalls)
+
+export const useChoiceTexts = () => useSyncExternalStore(onChoiceTexts, readChoiceTexts)
+
+/** Browsers tell of a new address without a reload; in one that does not, the next call shows it. */
+function onAddress(listener: () => void): () => void {
+  const { navigation } = globalThis as { navigation?: EventTarget }
+  navigation?.addEventListener('currententrychange', listener)
+  return () => navigation?.removeEventListener('currententrychange', listener)
+}
+
+/** The path of the page that is open. */
+export const useScreen = () => useSyncExternalStore(onAddress, () => location.pathname)
