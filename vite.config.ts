@@ -9,17 +9,14 @@ import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 /**
- * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what sends calls and
- * judges answers, which comes before all else of a page, what the pages of all areas share (docs/decisions/005). The chart is weighed
+ * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
+ * judges answers, with all that it imports; what four or more pages share (docs/decisions/005). The budget of the chart library finds it
  * by its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
-  {
-    name: 'calls',
-    test: /\/generated\/model\/|\/src\/shared\/(http|query|table\/state)\/|\/src\/features\/[\w/-]+-port\.ts$|\/node_modules\/(axios|zod)\//,
-  },
+  { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\// },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
   { name: 'shared', minShareCount: 4 },
 ]
@@ -42,8 +39,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     withInlineScripts(),
     withAreaFiles(),
   ],
-  // React has it itself since 18; the store's shim for older ones would be in the first file.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   html: { cspNonce: noncePlaceholder },
   // The program that writes the first step of a login runs as it will in the browser, with all that it needs in it.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
@@ -67,10 +62,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // The first file names all others: what is random in a name is most of what compressing leaves of it.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups },
           },
     },

@@ -1,6 +1,15 @@
 import { useState, type FormEvent, type Ref } from 'react'
 import { operations, type OperationId } from '#generated/operations.ts'
-import { isTrouble, textOf, statusesOf, troubles, choiceOf, linkOf, type Choice, type Trouble } from '../choices/choice.ts'
+import {
+  isTrouble,
+  textOf,
+  statusesOf,
+  troubles,
+  choiceOf,
+  linkOf,
+  type Choice,
+  type Trouble,
+} from '../choices/choice.ts'
 import { addChoiceTexts, keepChoiceTexts } from '../choices/choice-texts.ts'
 import { examplesOf, documentedAnswer } from '../contract/documented-answer.ts'
 import { Field, useCopy, useChoiceTexts } from './controls.tsx'

@@ -44,7 +44,7 @@ export function seenOf(operations: readonly CountedOperation[], lines: readonly 
 export function gapsOf(
   operations: readonly CountedOperation[],
   seen: Seen,
-  exceptions: Readonly<Record<string, string>>,
+  excusedGaps: Readonly<Record<string, string>>,
 ): Gaps {
   const missing = operations.flatMap((operation) => {
     const statuses = seen.get(operation.id) ?? new Set<number>()
@@ -52,7 +52,7 @@ export function gapsOf(
     const refusals = applicationStatuses(operation).filter((status) => !statuses.has(Number(status)))
     return [...(succeeded ? [] : [operation.id]), ...refusals.map((status) => `${operation.id} ${status}`)]
   })
-  const excused = Object.keys(exceptions)
+  const excused = Object.keys(excusedGaps)
   return {
     open: missing.filter((gap) => !excused.includes(gap)),
     excused: missing.filter((gap) => excused.includes(gap)),

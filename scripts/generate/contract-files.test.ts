@@ -102,8 +102,6 @@ describe('a change of the contract changes the operations file', () => {
   })
 })
 
-const documents = '/bank/{customerId}/documents'
-
 /** The small contract, whose list answers with a named schema, or with this. */
 function contractWith(schema: object = { $ref: '#/components/schemas/DocumentEntry' }): Document {
   const document = smallContract()

@@ -1,5 +1,13 @@
 import { changedRecord } from '../contract/changed-record.ts'
-import { isJson, operationsOf, type Content, type Document, type FlatOperation, type Parameter, type Schema } from '#contract-checks/contract.ts'
+import {
+  isJson,
+  operationsOf,
+  type Content,
+  type Document,
+  type FlatOperation,
+  type Parameter,
+  type Schema,
+} from '#contract-checks/contract.ts'
 
 /** Answers that every call may get; everything else beyond success belongs to the subject of the operation. */
 const genericStatuses = new Set(['400', '401', '403', '404', '422', '423', '429', '458', '459', '503', 'default'])
@@ -16,8 +24,8 @@ const isApplicationStatus = (operation: Answering, status: string): boolean =>
   !(status === '412' && operation.parameters.some(({ name }) => name === 'If-Match')) &&
   (!genericStatuses.has(status) || (!operation.needsSession && (status === '401' || status === '458')))
 
-export const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
-export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** Writes `operations.ts`: operationId -> parameters, body, answer by status, roles; types first, then a table. */
 export function operationsFile(document: Document): string {

@@ -116,7 +116,11 @@ function compile(source: string, folder: string): void {
 export async function conformPackage(document: Document): Promise<string> {
   const { folder, write, copy, describe } = packageFolder('conform', document.info.version)
   const [program, types] = await Promise.all([
-    bundleProgram({ entry: 'scripts/pack/conform-program.ts', target: 'node20.19', plugins: [embedContract(document)] }),
+    bundleProgram({
+      entry: 'scripts/pack/conform-program.ts',
+      target: 'node20.19',
+      plugins: [embedContract(document)],
+    }),
     runAside('tsc', ['--project', 'scripts/pack/tsconfig.node-20.json']),
   ])
   if (!types.ok) throw new Error(`The kit uses what Node 20 lacks.\n${types.output}`)

@@ -45,10 +45,13 @@ it.each([
   expect(loginAddress(guarded)).toBe(login)
 })
 
-it.each(['/bank/login', '/bank/nowhere', '/bank/private-customer/1', '/other'])('leaves %s to the program', (address) => {
-  open(address)
-  expect(loginAddress(guarded)).toBeUndefined()
-})
+it.each(['/bank/login', '/bank/nowhere', '/bank/private-customer/1', '/other'])(
+  'leaves %s to the program',
+  (address) => {
+    open(address)
+    expect(loginAddress(guarded)).toBeUndefined()
+  },
+)
 
 it('leads from the start page of the portal to the private login', () => {
   open('/')
@@ -78,16 +81,19 @@ it('preloads the files of the area, style sheets without a link', () => {
 it('applies the stored language and colours, and those of the system without a choice', () => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<meta name="theme-color" data-scheme="light" media="x"><meta name="theme-color" data-scheme="dark" media="x">',
+    '<meta name="theme-color" data-scheme="light"><meta name="theme-color" data-scheme="dark">',
   )
-  const colours = () => [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map(({ media }) => media)
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')]
+  for (const meta of metas) meta.media = 'of the system'
+  const media = () => metas.map((meta) => meta.media)
   vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
   applyStoredChoices()
-  expect([page.dataset.mantineColorScheme, page.lang, ...colours()]).toEqual(['dark', 'de', 'x', 'x'])
+  expect([page.dataset.mantineColorScheme, page.lang]).toEqual(['dark', 'de'])
+  expect(media()).toEqual(['of the system', 'of the system'])
   localStorage.setItem('mantine-color-scheme-value', 'light')
   localStorage.setItem('language', 'en')
   applyStoredChoices()
-  expect([page.dataset.mantineColorScheme, page.lang, ...colours()]).toEqual(['light', 'en', 'all', 'not all'])
+  expect([page.dataset.mantineColorScheme, page.lang, ...media()]).toEqual(['light', 'en', 'all', 'not all'])
 })
 
 const part = (language: string, more: string, content = '') =>
