@@ -18,16 +18,16 @@ const looks = {
 
 type Props = {
   alert: Alert
-  /** The focus comes in from here, or from one part of the alerts to another. */
+  /** Called with the element that the focus comes from. */
   onEnter: (from: Element | null) => void
   onClose: () => void
 }
 
-/** One alert; only its sentence is announced, so that the bar and the buttons beside it stay silent (R098 to R101). */
+/** An alert; only its message is announced, not the bar and the buttons beside it (R098 to R101). */
 export function AlertItem({ alert, onEnter, onClose }: Props) {
   const { i18n, t } = useLingui()
   const item = useRef<HTMLDivElement>(null)
-  useEffect(() => void item.current?.scrollIntoView({ block: 'nearest' }), []) // among more than the screen holds
+  useEffect(() => void item.current?.scrollIntoView({ block: 'nearest' }), []) // the list may be longer than the screen
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const { Icon, name } = looks[alert.type]
@@ -73,18 +73,18 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
   )
 }
 
-/** The bar of an alert that closes itself moves in steps of this many milliseconds (R101). */
+/** The step of the remaining time of an alert, in milliseconds (R101). */
 const stepMs = 500
 
 type TimeLeftProps = {
-  /** Milliseconds in all. */
+  /** Milliseconds. */
   timeout: number
-  /** While true the time stands still: the person is reading or about to press something. */
+  /** Pauses the time while the alert has the pointer or the focus. */
   stopped: boolean
   onEnd: () => void
 }
 
-/** Shows how long an alert stays and says when its time is up. */
+/** Shows the remaining time of an alert, and calls `onEnd` after it. */
 function TimeLeft({ timeout, stopped, onEnd }: TimeLeftProps) {
   const left = useRef(timeout)
   const [shown, setShown] = useState(timeout)

@@ -1,10 +1,10 @@
 import { afterPointerUp } from '../elements/pointer-release.ts'
 
-/** A part of the screen, in pixels. */
+/** A rectangle of the viewport, in pixels. */
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 type Place = 'top' | 'bottom'
 
-/** Between the alerts and the modal that makes room for them, in pixels. */
+/** The gap between the alerts and a modal below them, in pixels. */
 const gap = 8
 
 const overlaps = (one: Box, other: Box): boolean =>
@@ -12,7 +12,7 @@ const overlaps = (one: Box, other: Box): boolean =>
 
 const isFree = (place: Box, used: readonly Box[]): boolean => !used.some((box) => overlaps(place, box))
 
-/** Stays where it is as long as that is free, and moves only to a place that is. */
+/** The other place if only that is free, else the current one. */
 function freePlace(now: Place, places: Record<Place, Box>, used: readonly Box[]): Place {
   const other = now === 'top' ? 'bottom' : 'top'
   return !isFree(places[now], used) && isFree(places[other], used) ? other : now
@@ -22,10 +22,10 @@ const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-mo
 
 const isNarrow = (): boolean => matchMedia('(max-width: 48em)').matches
 
-/** A page without anything above its title, on a screen where the alerts would stand before it. */
+/** Whether a page without a header, such as a login page, moves below the alerts on a narrow screen. */
 const isPageBelow = (): boolean => document.querySelector('[data-below-alerts]') !== null && isNarrow()
 
-/** What has the focus, a field with its label and what is said about it, and what opened with it, such as a calendar. */
+/** The boxes to keep free: the focused field with its label and error, and opened popovers such as a calendar. */
 function usedBoxes(frame: HTMLElement): Record<'field' | 'opened', Box[]> {
   const { activeElement, body } = document
   const nowhere = activeElement === null || activeElement === body || activeElement.matches('main')
@@ -36,10 +36,10 @@ function usedBoxes(frame: HTMLElement): Record<'field' | 'opened', Box[]> {
   return { field: [box(whole)], opened: opened.map(box) }
 }
 
-/** Both places on the screen, above the keyboard of a phone. */
+/** The boxes of both places in the viewport, above the keyboard of a phone. */
 function placesOf(frame: HTMLElement, keyboard: number): Record<Place, Box> {
   const { left, right, height } = frame.getBoundingClientRect()
-  const top = Number.parseFloat(getComputedStyle(frame).scrollMarginTop) // where it stands at the top
+  const top = Number.parseFloat(getComputedStyle(frame).scrollMarginTop) // its offset at the top
   const bottom = window.innerHeight - keyboard
   return { top: { left, right, top, bottom: top + height }, bottom: { left, right, top: bottom - height, bottom } }
 }
@@ -47,10 +47,9 @@ function placesOf(frame: HTMLElement, keyboard: number): Record<Place, Box> {
 const arrangedFrames = new WeakSet<HTMLElement>()
 
 /**
- * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
- * stands below them, and keeps the room until it closes; so does the login page on a phone. Nothing moves under the finger.
- * On any other page they come at the lower edge, where no button of a header is, or on a phone at the upper one, above the
- * keyboard; what gets the focus is scrolled clear of them, and they go to the other edge when they would cover it all the same.
+ * Positions the alerts so that they cover nothing in use, until all are closed. An open modal, and a login page on a phone, move below
+ * them until it closes. On other pages the alerts are at the lower edge, on a phone at the upper one; focused elements are scrolled out
+ * from under them, and they switch the edge when that is not enough. Waits for the release of the pointer.
  */
 export function keepClear(frame: HTMLElement): void {
   if (arrangedFrames.has(frame)) return
@@ -60,7 +59,7 @@ export function keepClear(frame: HTMLElement): void {
   let room = 0
   let planned = 0
 
-  /** What gets the focus is scrolled to where no alert stands (area-frame.module.css); in pixels. */
+  /** Sets the scroll padding for focused elements (area-frame.module.css), in pixels. */
   function reserveSpace(top: number, bottom: number): void {
     style.setProperty('--alerts-above', `${top}px`)
     style.setProperty('--alerts-below', `${bottom}px`)
@@ -89,7 +88,7 @@ export function keepClear(frame: HTMLElement): void {
     const places = placesOf(frame, keyboard)
     const { field, opened } = usedBoxes(frame)
     const all = freePlace(now, places, [...field, ...opened])
-    // On a small phone there is no room beside a calendar: it lies above them then.
+    // On a small phone there is no room beside a calendar, which then covers the alerts.
     const isRoom = isFree(places[all], [...field, ...opened])
     frame.dataset.place = isRoom ? all : freePlace(now, places, field)
     frame.toggleAttribute('data-behind', !isRoom)

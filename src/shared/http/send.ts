@@ -29,8 +29,8 @@ const client = axios.create({
 })
 
 /**
- * Sends one call with the headers of the contract; everything but a success is thrown as an ApiError. `isReadable` says
- * whether a success brings what was promised.
+ * Sends a call with the headers of the contract; throws an ApiError for everything but a success. `isReadable` checks the content of a
+ * success.
  */
 export async function send<T>(
   config: AxiosRequestConfig,
@@ -39,7 +39,7 @@ export async function send<T>(
   const path = config.url ?? ''
   const area = areaOfPath(path)
   const withSession = area !== undefined && (!path.includes('/auth/') || path.endsWith('/auth/logout'))
-  // Who signs somebody else out of this browser sends nothing of their own with it.
+  // A logout may end the session of another person, whose token `tokenToSend` would refuse.
   const tokenOf = path.endsWith('/auth/logout') ? readToken : tokenToSend
   const token = withSession ? tokenOf(area) : undefined
   const session = withSession ? sessionSignal(area, token) : undefined
@@ -66,7 +66,7 @@ export async function send<T>(
     const ending = sessionEndOf(error)
     if (withSession && ending === undefined) activity?.refused(error)
     if (wasDeletedByLostCall(error)) return undefined as T
-    // An answer to a token that was replaced meanwhile says nothing about the new session.
+    // A response to a replaced token does not end the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
     throw markRetrySafe(error, config)
   } finally {
@@ -75,13 +75,13 @@ export async function send<T>(
   }
 }
 
-/** A call is given up by its screen or with its session, whichever comes first. */
+/** Aborts a call with its screen or its session, whichever ends first. */
 function givenUp({ signal }: AxiosRequestConfig, session: AbortSignal | undefined): Pick<AxiosRequestConfig, 'signal'> {
   if (session === undefined) return {}
   return { signal: signal ? AbortSignal.any([signal as AbortSignal, session]) : session }
 }
 
-/** 204 is nothing, a download is a file with its name, anything else is what was sent. */
+/** The content of a response: undefined for 204, a file with its name for a download, else the data. */
 async function contentOf<T>({ status, data, headers }: AxiosResponse<T>): Promise<T> {
   if (status === 204) return undefined as T
   if (!(data instanceof Blob)) return data
@@ -106,17 +106,17 @@ function headersOf(config: AxiosRequestConfig, traceId: string, token: string | 
   return headers
 }
 
-/** Header values are ASCII; anything else is percent-encoded, and so is the percent sign. */
+/** Percent-encodes non-ASCII characters and the percent sign for a header value. */
 const headerText = (text: string): string => text.trim().replaceAll(/[^!-$&-~]/gu, encodeURIComponent)
 
-/** `isHeld`: it is a write, and there was no connection when it began. */
+/** `isHeld`: a write that started without a connection. */
 type Sent = { traceId: string; call: string; isHeld: boolean }
 
 async function apiErrorOf(thrown: AxiosError, { traceId, call, isHeld }: Sent): Promise<ApiError> {
   if (thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED') {
     return new ApiError({ failure: 'timeout', traceId, call })
   }
-  // Only a browser that was without a connection all the time is known to have sent nothing: it may also be lost on the way.
+  // Only without a connection from start to end is it certain that nothing was sent.
   const isUnsent = isHeld && !navigator.onLine
   if (thrown.response === undefined) {
     return new ApiError({ failure: 'network', ...(navigator.onLine && { traceId }), call, isUnsent })
@@ -127,7 +127,7 @@ async function apiErrorOf(thrown: AxiosError, { traceId, call, isHeld }: Sent): 
   return new ApiError({ failure: 'status', status, body: await bodyOf(thrown.response), retryAfter, traceId, call })
 }
 
-/** A refused download delivers its problem as a blob, a broken proxy as text: both are read back as JSON. */
+/** Parses the problem of a refused download, which is a blob, and of a broken proxy, which is text. */
 async function bodyOf(response: AxiosResponse): Promise<unknown> {
   const raw: unknown = response.data instanceof Blob ? await response.data.text() : response.data
   if (typeof raw !== 'string') return raw

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../state/store.ts'
 
-/** Which features are switched on, and whether that is known yet (R066). */
+/** The enabled features, and whether they are loaded (R066). */
 type Flags = { activeFlags: readonly string[]; loadComplete: boolean }
 
 const file = '/featureflags.json'
@@ -13,7 +13,7 @@ export const readFlags = store.read
 
 export const subscribeToFlags = store.subscribe
 
-/** Reads the static file once, while the portal is already there; a file that fails is an empty list (R106, R265, A45). */
+/** Loads the static file once, after the portal; an empty list when it fails (R106, R265, A45). */
 export async function loadFlags(): Promise<void> {
   store.write({ activeFlags: await readFile().catch(() => []), loadComplete: false })
   store.write({ ...store.read(), loadComplete: true })
@@ -26,6 +26,6 @@ async function readFile(): Promise<string[]> {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-/** Whether a feature is switched on; false until the flags are there. @public No feature is behind a flag now. */
+/** Whether a feature is enabled; false until the flags are loaded. @public No feature is behind a flag now. */
 export const useFlag = (name: string): boolean =>
   useSyncExternalStore(subscribeToFlags, () => store.read().activeFlags.includes(name))

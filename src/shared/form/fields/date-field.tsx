@@ -16,7 +16,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   disabled?: boolean
 }
 
-/** A day, typed as 03.04.2026 or 3.4.26 or picked from a calendar; its value is YYYY-MM-DD, empty text when it is empty. */
+/** A day, typed as 03.04.2026 or 3.4.26 or picked from a calendar; its value is YYYY-MM-DD, or empty text. */
 export function DateField<TValues extends FieldValues>({ min, max = maxDay, ...props }: Props<TValues>) {
   const { t } = useLingui()
   return (

@@ -8,15 +8,15 @@ import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
-  /** What the window for choosing offers first, such as `.csv,text/csv`; the schema decides what is taken. */
+  /** The filter of the file dialog, such as `.csv,text/csv`; the schema validates the file. */
   accept: string
 }
 
-/** Exactly one file, chosen or dropped (R669); its value is the file, null when there is none. */
+/** A field for one file, chosen or dropped (R669); its value is the file, or null. */
 export function FileField<TValues extends FieldValues>({ accept, ...props }: Props<TValues>) {
   const { t } = useLingui()
   const { value, set, bind, shown } = useBoundField(props)
-  // What is on its way cannot be exchanged any more.
+  // The file cannot be replaced while it is sent.
   const { isSubmitting: sending } = useFormState({ control: props.control })
   const id = useId()
   const [over, setOver] = useState(false)
@@ -71,7 +71,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           {...bind}
           onChange={(event) => {
             take(event.currentTarget.files)
-            event.currentTarget.value = '' // the same file may be chosen again after it was changed
+            event.currentTarget.value = '' // so that the same file can be chosen again
           }}
         />
         {file === null ? (

@@ -9,15 +9,12 @@ const hideDelayMs = 1500
 
 type Props = {
   about: string
-  /** Shown above everything else, for a place that would cut it off, such as a table that scrolls. */
+  /** Rendered in a portal, for containers that would clip it, such as a scrolling table. */
   above?: boolean
   children: ReactNode
 }
 
-/**
- * A sign that explains something: on hover, on focus and on touch; Escape closes it at once, and it stays while the
- * pointer is on the text.
- */
+/** An icon with an explanation on hover, focus and touch; Escape closes it, and it stays while the pointer is on the text. */
 export function InfoTooltip({ about, above = false, children }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
@@ -44,7 +41,7 @@ export function InfoTooltip({ about, above = false, children }: Props) {
       withRoles={false}
       trapFocus={false}
       withinPortal={above}
-      // Inside the page's main part, where everything is that is read.
+      // Inside the main landmark.
       {...(above && { portalProps: { target: document.querySelector('main') ?? document.body } })}
       closeOnEscape={false}
       width={280}

@@ -8,7 +8,7 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & { autoComplete: string; autoFocus?: boolean }
 
-/** A password bound to a form, with a switch that reveals what was typed. */
+/** A password field with a button that shows the entry. */
 export function PasswordField<TValues extends FieldValues>(props: Props<TValues>) {
   const { t } = useLingui()
   const [visible, setVisible] = useState(false)
@@ -21,9 +21,9 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
       value={value as string}
       onChange={set}
       description={description}
-      aria-invalid={shown.error !== undefined || undefined} // as all other inputs say it by themselves
+      aria-invalid={shown.error !== undefined || undefined} // which Mantine sets for all other inputs
       autoComplete={autoComplete}
-      // As the text that it becomes when it is revealed.
+      // For the text input that it becomes when it is shown.
       autoCapitalize="none"
       {...uncorrected}
       autoFocus={autoFocus}
@@ -36,8 +36,8 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
 }
 
 /**
- * Whose password is typed, for password managers: they read a real field and take no hidden type. Nobody else meets it:
- * it is out of sight, out of the order of the keyboard and out of what is read aloud.
+ * The user name for password managers, which need a real input and ignore hidden ones. It is invisible, not focusable and not read
+ * aloud.
  */
 export const UserNameEntry = ({ email }: { email: string }) => (
   <input

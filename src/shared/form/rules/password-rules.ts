@@ -1,4 +1,4 @@
-/** Characters as the contract counts them: a sign such as an emoji is one. */
+/** Counts characters like the contract: an emoji is one. */
 const lengthOf = (password: string): number => [...password].length
 
 /** The rules of a new password one by one, for the live checklist; together they are the contract's NewPassword. */

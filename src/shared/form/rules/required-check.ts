@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
-/** The fields of a form as the resolver gets them: a tree that follows their names. */
+/** A registered field in the resolver's tree of fields. */
 type Bound = { name: string; required?: unknown }
 const isBound = (value: object): value is Bound => 'ref' in value && 'name' in value
 
@@ -12,7 +12,7 @@ function boundFields(tree: object): Bound[] {
   )
 }
 
-/** A copy of the values in which one field is empty. */
+/** A copy of the values with one field emptied. */
 function without(values: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return null
   const fields = (values ?? {}) as FieldValues
@@ -20,9 +20,9 @@ function without(values: unknown, [name, ...rest]: readonly string[]): unknown {
 }
 
 /**
- * Whether the asterisks of a form say the same as its schema. Called in development and in tests with an entry that the
- * schema accepts, so that rules across fields count too: each field is emptied by itself, and exactly those that the
- * schema then refuses must carry an asterisk. Gives one sentence per field that contradicts the schema.
+ * Checks the asterisks of a form against its schema, in development and in tests, with valid entries, so that rules between fields
+ * count too: empties each field by itself, and expects an asterisk exactly where the schema then fails. Returns one sentence per
+ * contradiction.
  */
 export function wrongAsterisks(schema: ZodMiniType, accepted: unknown, fields: object): string[] {
   return boundFields(fields).flatMap(({ name, required }) => {

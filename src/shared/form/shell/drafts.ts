@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Identifies a draft: person, page and form. */
 type DraftKey = { area: Area; user: string; page: string; form: string }
 
-/** The entries, and the record that they were based on, which stays the baseline when the person comes back. */
+/** The entries, and the record that they are based on. */
 type Draft = { values: Values; record?: unknown }
 
 /** In memory only, and in the tab's storage during a reload by the portal; closing the tab discards them. */
@@ -17,10 +17,10 @@ registerReloadState('drafts', () => {
 })
 const keyOf = ({ area, user, page, form }: DraftKey): string => JSON.stringify([area, user, page, form])
 
-/** The person left on purpose or signed in; every other event may interrupt somebody who is typing. */
+/** Logout and login discard drafts; every other event may interrupt a person who is typing. */
 const eventsThatDiscardDrafts: readonly string[] = ['logout', 'started', 'replaced']
 
-/** Passwords and codes are never stored, and files cannot be. */
+/** Passwords and codes must not be stored, files cannot be. */
 const isStorable = ([field, value]: [string, unknown]): boolean =>
   !/password|^tan/i.test(field) && !(value instanceof Blob)
 
@@ -29,7 +29,7 @@ const openForms = new Set<() => void>()
 
 const currentPage = (): string => window.location.pathname + window.location.search
 
-/** The key of a form's draft for the person who is signed in; undefined where nobody is, such as on a login page. */
+/** The key of a form's draft for the signed-in person; undefined on pages without a session. */
 export function draftKeyOf(form: string): DraftKey | undefined {
   const area = areaOfPath(window.location.pathname)
   const user = area && readUser(area)
@@ -45,8 +45,8 @@ export function forgetDraft(key: DraftKey | undefined): void {
 }
 
 /**
- * Saves the entries of an open form when its session ends without the person choosing to leave, and when the portal reloads the
- * page. `entries` returns the current and the loaded values. The draft belongs to the page that the person comes back to.
+ * Saves the entries of an open form when its session ends without a logout, and when the portal reloads the page. `entries` returns the
+ * current and the loaded values. The draft belongs to the current page.
  */
 export function registerDraft(draftKey: DraftKey | undefined, entries: () => Draft & { loaded: Values }): () => void {
   if (draftKey === undefined) return () => {}
@@ -67,7 +67,7 @@ export function registerDraft(draftKey: DraftKey | undefined, entries: () => Dra
   }
 }
 
-/** Deletes the drafts of people other than the one who is signed in now; all of them after a logout. */
+/** Deletes the drafts of other people at a login, and all of them at a logout. */
 onSessionChange((area, event) => {
   if (!eventsThatDiscardDrafts.includes(event)) return
   const user = readUser(area)?.id

@@ -14,10 +14,10 @@ type Props = {
   onGo: (name: string) => void
 }
 
-/** What is wrong in a form as a whole, above its fields; each entry leads to its field. */
+/** The errors of a form above its fields; each one links to its field. */
 export function ErrorSummary({ wrong, onGo }: Props) {
   const { t } = useLingui()
-  // It comes above the field that has the focus, and may push it out of sight.
+  // It appears above the focused field, and may push it out of the viewport.
   useLayoutEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
   const title = plural(wrong.length, { one: 'Please check # entry', other: 'Please check # entries' })
   return (

@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
+import { createElement, useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { loadPart } from '../../http/load-part.ts'
 import { outgoing } from '../../http/outgoing.ts'
+import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
 import { FieldErrors } from '../fields/form-context.ts'
@@ -16,12 +17,12 @@ import type { FormControl } from '../fields/use-bound-field.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
 import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
+import type { ErrorSummary, WrongField } from './error-summary.tsx'
 import type { Final } from './final-question.tsx'
 import { Actions, FormFrame } from './form-frame.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
-import { useErrorSummary } from './use-error-summary.ts'
 
 /** Loads the schema of what a form sends; called on the first submit, so that no page waits for zod. */
 export type LoadSchema<TSent = FieldValues> = () => Promise<ZodMiniType<TSent>>
@@ -196,6 +197,47 @@ const trimmed = (values: FieldValues): FieldValues =>
       typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
     ]),
   )
+
+type Shown = { count: number; wrong: WrongField[]; Summary: typeof ErrorSummary }
+
+/** Loads the component and its catalog, which is not loaded yet on login pages. */
+const loadSummary = async () => {
+  const [{ ErrorSummary: Summary }] = await Promise.all([import('./error-summary.tsx'), loadCatalog('shell')])
+  return Summary
+}
+
+/** Sorts names of fields by their order on the page. */
+function sortByPosition(names: string[]): string[] {
+  const positions = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
+  return names.toSorted((one, other) => positions.indexOf(one) - positions.indexOf(other))
+}
+
+/**
+ * Summarises the errors above the fields after a submit with more than one invalid field. An error leaves the summary when its field
+ * becomes valid; others are added by the next submit. The focus is at the first invalid field (R139).
+ */
+function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>): {
+  fieldErrors: Map<string, string>
+  summary: ReactNode
+} {
+  const [fieldErrors] = useState(() => new Map<string, string>())
+  const [shown, setShown] = useState<Shown>()
+  const { formState } = form
+  const { submitCount, errors } = formState
+  const summarise = useEffectEvent(async () => {
+    if (Object.keys(errors).length === 0 || fieldErrors.size < 2) return undefined
+    const wrong = sortByPosition([...fieldErrors.keys()]).map((name) => ({ name, says: fieldErrors.get(name)! }))
+    const Summary = await loadSummary().catch(() => undefined) // each field shows its error too
+    return Summary && { wrong, Summary }
+  })
+  useEffect(() => {
+    void summarise().then((next) => next && setShown({ count: submitCount, ...next }))
+  }, [submitCount])
+  const isInvalid = ({ name }: WrongField) => form.getFieldState(name, formState).invalid
+  const wrong = shown?.count === submitCount ? shown.wrong.filter(isInvalid) : []
+  const onGo = (name: string) => form.setFocus(name)
+  return { fieldErrors, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
+}
 
 /** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
 export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {

@@ -10,7 +10,7 @@ export function registerUnsavedCheck(isUnsaved: () => boolean): () => void {
 /** Whether leaving the page now would lose entries. */
 export const hasUnsavedEntries = (): boolean => [...checks].some((isUnsaved) => isUnsaved())
 
-/** The values that a form saved last. They count as saved at once, without waiting for a rendering. */
+/** The last saved values of a form, available without waiting for a render. */
 export function createSavedValues() {
   let values: unknown
   return {
@@ -18,7 +18,7 @@ export function createSavedValues() {
       values = sent
     },
     orElse: (loaded: unknown): unknown => values ?? loaded,
-    /** For newer loaded values. */
+    /** After newer values were loaded. */
     clear: (): void => {
       values = undefined
     },

@@ -5,14 +5,14 @@ import { formatDayInput } from '../../day/day-input.ts'
 
 type Sentence = (label: string, parameter: string) => MessageDescriptor
 
-/** Bounds of numbers are written as everywhere: 1.234,5. */
+/** Formats a bound: 1.234,5. */
 const german = (number: string): string => Number(number).toLocaleString('de-DE')
 
-/** A server that refuses a file says the same (R883). */
+/** Also for a file that the server refuses (R883). */
 export const fileTooLarge = (bytes: string | number) =>
   msg`The file is too large. It may have at most ${formatSizeLimit(Number(bytes))}.`
 
-/** The sentences of the message keys (R141); `parameter` is the one value that a key may carry. */
+/** The sentences of the message keys (R141); `parameter` is the value after the colon of a key. */
 const sentences: Record<string, Sentence> = {
   required: (label) => msg`${label}: please fill in.`,
   email: () => msg`Please enter a valid e-mail address.`,
@@ -35,7 +35,7 @@ const sentences: Record<string, Sentence> = {
   atLeastOneSpecialLetter: () => msg`Please use at least one special character.`,
   firstDayOfMonth: () => msg`Please choose the first day of a month.`,
   lastDayOfMonth: () => msg`Please choose the last day of a month.`,
-  // What the specification asks for without naming a key.
+  // Keys of our own, which the specification does not name.
   attribute: () => msg`Please use only letters, digits, spaces and the signs - _ . /`,
   csvFile: () => msg`Please choose a CSV file.`,
   customerNumber: () => msg`A customer number has only digits and starts with 11 or 12.`,
@@ -57,10 +57,10 @@ const sentences: Record<string, Sentence> = {
   invalid: () => msg`Please check this entry.`,
 }
 
-/** Sentences of one form for keys that only it has, or that it says in its own words. */
+/** Sentences of one form, which replace or extend those above. */
 export type FieldMessages = Readonly<Record<string, MessageDescriptor>>
 
-/** What stands under a field for its message key; the required message begins with the label (R148). */
+/** The error text of a field for a message key; the required message starts with the label (R148). */
 export function fieldMessage(i18n: I18n, label: string, key: string, own: FieldMessages = {}): string {
   const end = key.indexOf(':')
   const name = end === -1 ? key : key.slice(0, end)
