@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Gives a test file what reloads the page: modules that are imported after it begin anew. Files share a worker and its
- * modules, so those that were given something here are forgotten after the last test.
+ * Reloads the page for a test: modules that are imported afterwards are evaluated again. Files share a worker and its modules, so
+ * the last test resets them for the files after it.
  */
 export function freshPage(): { reload: () => void } {
   const reload = () => void vi.resetModules()

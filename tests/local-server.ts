@@ -15,7 +15,7 @@ export async function startLocalServer(port = 0) {
     try {
       for await (const chunk of request) body += chunk
     } catch {
-      return // whoever asked has gone
+      return // the client has gone
     }
     const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     received.push(call)

@@ -30,7 +30,7 @@ function arrowsOfCode(): string[] {
   return [...new Set(arrows)].toSorted()
 }
 
-/** All imports are read anew, which a busy machine takes its time for. */
+/** Reads all imports of the project again, which takes long on a busy machine. */
 const minutes = 300_000
 
 describe('a newcomer', () => {

@@ -1,4 +1,4 @@
-/** Every operation as every wrong person and about what belongs to somebody else: never done, never told. */
+/** Every operation as every wrong person and about what belongs to somebody else: each is refused, and reveals nothing. */
 import type { RequestParts } from '#conform/backend.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, unknownId } from '../sandbox/real-ids.ts'
@@ -67,7 +67,7 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
         const unknown = Object.fromEntries(Object.entries(params).map(([name, id]) => [name, unknownOf(name, id)]))
         const missing = await judge(operation, 'about nothing', { ...asked, params: unknown }, 404, secret)
         if (titleOf(found) !== titleOf(missing))
-          results.surprise(`${operation} ${what}`, 'is not told as an unknown id is')
+          results.surprise(`${operation} ${what}`, 'is not refused as an unknown id is')
       }
       if (area !== 'bank' && operations[operation].method === 'GET' && idsIn(operation).length === 0) {
         const who = strangers[area as string]!

@@ -54,12 +54,12 @@ export const log: Attack = async ({ seed, scale }) => {
     results.count('lines', target.lines.length)
     results.count('refusals', refusals.length)
     results.count('successes', successes.length)
-    const told = (place: string, text: string) => {
+    const findSecrets = (place: string, text: string) => {
       for (const secret of secrets) if (text.includes(secret)) results.surprise(place, 'holds a secret of the walk')
       for (const [kind, shape] of kinds) if (shape.test(text)) results.surprise(place, `holds ${kind}`)
     }
-    for (const line of target.lines) told(`the log of ${saidIn(line).split(' ')[0]}`, line)
-    for (const [call, text] of refusals) told(call, text)
+    for (const line of target.lines) findSecrets(`the log of ${saidIn(line).split(' ')[0]}`, line)
+    for (const [call, text] of refusals) findSecrets(call, text)
     for (const [call, text] of successes) {
       for (const secret of secrets) if (text.includes(secret)) results.surprise(call, 'holds a secret of the walk')
       if (/scrypt|passwordHash/.test(text)) results.surprise(call, 'holds a password hash')

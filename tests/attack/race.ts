@@ -78,7 +78,7 @@ const codes: Scene['plays'] = async ({ client }, { of, holds }, count) => {
   const right = await client.codeFor(email)
   const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0')
   const answers = of(await at(count, (index) => client.resetPassword('private', email, wrong(index))))
-  holds('two wrong codes are told as wrong, the third as the last', how(answers, 462) === 2, statuses(answers))
+  holds('two wrong codes are refused as wrong, the third as the last', how(answers, 462) === 2, statuses(answers))
   const [late] = of([await client.resetPassword('private', email, right)])
   holds('the right code comes too late', late!.status !== 204, late!.status)
 }

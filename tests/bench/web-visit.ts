@@ -50,7 +50,7 @@ export function observe(): void {
   each('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
 }
 
-/** What the page has told `observe` by now. */
+/** What `observe` has recorded in the page by now. */
 export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as { seen?: Seen }).seen!)
 
 /** Files and data that a page asks for from now on. */

@@ -1,4 +1,4 @@
-/** The money in the examples of the contract: whoever is told in several of them tells the same everywhere. */
+/** The amounts in the examples of the contract agree: one person has the same figures in all of them. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -41,11 +41,11 @@ it('a limit in the examples leaves no less than nothing and no more than the who
 })
 
 it('whose payments and limit are examples has left what was not captured or reserved', () => {
-  const told = limits.flatMap(({ who, value }) =>
+  const matched = limits.flatMap(({ who, value }) =>
     pages.filter((page) => page.who === who).map((page) => ({ who, value, page: page.value })),
   )
-  expect(told.map(({ who }) => who)).toContain('Anna Gruber')
-  for (const { value, page } of told) {
+  expect(matched.map(({ who }) => who)).toContain('Anna Gruber')
+  for (const { value, page } of matched) {
     const { transactions, meta } = page
     const spent = transactions
       .filter(({ transactionTimestamp }) => transactionTimestamp.startsWith(month))
@@ -59,13 +59,13 @@ it('whose payments and limit are examples has left what was not captured or rese
 })
 
 it('whose product and limit are examples has the limit of the own tier', () => {
-  const told = limits.flatMap(({ who, value }) =>
+  const matched = limits.flatMap(({ who, value }) =>
     products
       .filter((product) => product.who === who)
       .map((product) => [who, product.value.limits.activeProduct, value.monthlyLimitEUR]),
   )
-  expect(told.length).toBeGreaterThan(2)
-  for (const [who, tier, limit] of told) expect([who, tier]).toEqual([who, limit])
+  expect(matched.length).toBeGreaterThan(2)
+  for (const [who, tier, limit] of matched) expect([who, tier]).toEqual([who, limit])
 })
 
 it('the lines of a bill add up to its amount, and no more is open than was billed', () => {

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { root } from '#scripts/run.ts'
 import type { Area } from '../sandbox/client.ts'
 
-/** Scripts and styles that the login has not loaded, as they are sent (brotli), for whoever comes to a page first. */
+/** Scripts and styles that the login has not loaded, as they are sent (brotli), on the first visit of a page. */
 const budget: Record<Area, { bytes: number; files: number }> = {
   private: { bytes: 199_500, files: 22 },
   business: { bytes: 201_600, files: 24 },
@@ -69,7 +69,7 @@ export async function expectNoShift(page: Page, path: string, since = 0): Promis
   const shifts = await page.evaluate(
     (from) =>
       new Promise<{ value: number; what: string[] }[]>((done) => {
-        const told = (list: PerformanceObserverEntryList) =>
+        const shiftsIn = (list: PerformanceObserverEntryList) =>
           (list.getEntries() as Shift[])
             .filter(({ startTime }) => startTime > from)
             // A footer that comes into sight below a shorter page was nowhere before, and pushes nothing away.
@@ -78,8 +78,8 @@ export async function expectNoShift(page: Page, path: string, since = 0): Promis
               value,
               what: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
             }))
-        new PerformanceObserver((list) => done(told(list))).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done([]), 50) // nobody is told of nothing
+        new PerformanceObserver((list) => done(shiftsIn(list))).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done([]), 50) // no entry, no callback
       }),
     since,
   )

@@ -52,7 +52,7 @@ export async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, {
   const height = whole ? await (isModal ? heightOfModal(page) : heightOfPage(page)) : size.height
   expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
   if (height > size.height) await page.setViewportSize({ ...size, height })
-  // Only what is wrong is told: the way to each element that is right costs as much as the rules.
+  // Reports violations only: the selector of each passed element costs as much as the rules.
   const options = {
     iframes: false,
     resultTypes: ['violations' as const],

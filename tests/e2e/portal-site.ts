@@ -20,6 +20,6 @@ export const portalSite =
   ({ panel = false, settings = {}, folder = join(root, 'dist') }: Wishes = {}): FastifyPluginAsync =>
   async (app) => {
     if (panel) await app.register(panelSite(buildPanel()))
-    const told = readSettings(portalSchema, settings)
-    await app.register(site({ folder, settings: told, ...(panel && { change: withPanel }) }))
+    const parsed = readSettings(portalSchema, settings)
+    await app.register(site({ folder, settings: parsed, ...(panel && { change: withPanel }) }))
   }

@@ -48,8 +48,8 @@ describe('the package for clients', () => {
       }))`
     writeFileSync(join(folder, 'client.js'), program)
     const { output } = await ran(node, ['--disable-warning=ExperimentalWarning', 'client.js'], folder)
-    const told = { version, operations: 152, same: true, taken: [true, false], names: [true, false] }
-    expect(JSON.parse(output)).toEqual(told)
+    const expected = { version, operations: 152, same: true, taken: [true, false], names: [true, false] }
+    expect(JSON.parse(output)).toEqual(expected)
   })
 
   it('does not compile with what is not in the contract', async () => {

@@ -112,7 +112,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     it.each([
       ['a colleague', () => people.signIn(katharina), '/business/admins'],
       ['the bank', () => people.bank(), bergland],
-    ])('changed by %s is told at both places and ends what was begun with the old one', async (_who, start, path) => {
+    ])('changed by %s notifies both addresses and ends what was begun with the old one', async (_who, start, path) => {
       const theirs = await people.signIn(markus)
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
@@ -197,12 +197,12 @@ describe.each(usualBackend)('on %s', (backend) => {
       const code = await client.codeFor(markus.email)
       const token = await people.signIn(katharina)
       const theirs = await people.signIn(markus)
-      for (const [isActive, told] of [
+      for (const [isActive, subject] of [
         [false, 'Ihr Zugang wurde deaktiviert'],
         [true, 'Ihr Zugang wurde aktiviert'],
       ] as const) {
         expect((await people.change(token, markus, { isActive })).status).toBe(204)
-        expect((await people.inbox(markus.email))[0]).toBe(told)
+        expect((await people.inbox(markus.email))[0]).toBe(subject)
         const refused = await client.call('GET', '/business/profile', { token: theirs })
         expect([refused.status, refused.body.reason]).toEqual([401, 'ACCESS_REMOVED'])
       }

@@ -68,7 +68,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     ['6609990013', 'ist gesperrt, bitte wenden Sie sich an die Serviceline'],
   ])('a line with the number %s is refused: it %s', async (number, why) => {
     const wrong = `${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
-    // The earliest fault is told, also when a later line is wrong by itself.
+    // The earliest fault is reported, also when a later line is wrong by itself.
     const { status, body } = await send(`${fileOf(1)}\n${wrong}\nnonsense`)
     expect([status, body]).toEqual([
       460,

@@ -97,8 +97,8 @@ describe.each(usualBackend)('on %s', (backend) => {
       await workIsDone()
       expect(await statusOf('PUT', path, { ...sent, terminationDate: today(), note: null })).toBe(204)
       expect((await customer(one.kind, one.number)).status).toBe('TERMINATED')
-      const told = (await activities(one.type, one.id)).slice(0, 3).map(({ activity }) => activity)
-      expect(told).toEqual([
+      const texts = (await activities(one.type, one.id)).slice(0, 3).map(({ activity }) => activity)
+      expect(texts).toEqual([
         expect.stringMatching(/^Vertrag mit \d\d\.\d\d\.20\d\d beendet$/),
         'Vorgemerkte Kündigung zurückgenommen. Notiz: Bleibt',
         'Kündigung zum 31.12.2099 vorgemerkt. Notiz: Brief',
@@ -120,8 +120,10 @@ describe.each(usualBackend)('on %s', (backend) => {
     const seen = [await change(), (await call('GET', `/private/${theresa}/product/change`)).body]
     const idOf = (one: unknown) => (one as { productChangeId: string } | null)?.productChangeId ?? null
     expect(seen.map(({ pendingChange }) => idOf(pendingChange))).toEqual([pending, pending])
-    const told = (await activities('PRIVATE_CUSTOMER', theresa)).map(({ activity }) => activity)
-    expect(told.some((activity) => activity.startsWith('Geplanten Tarifwechsel zurückgenommen'))).toBe(pending === null)
+    const texts = (await activities('PRIVATE_CUSTOMER', theresa)).map(({ activity }) => activity)
+    expect(texts.some((activity) => activity.startsWith('Geplanten Tarifwechsel zurückgenommen'))).toBe(
+      pending === null,
+    )
   })
 
   it('the reasons of the other kind of customer are not known @R514 @R515', async () => {

@@ -13,7 +13,7 @@ type Row = { id: string; etag: string }
 const pathOf = (operation: OperationId, params: Record<string, string> = {}) =>
   operations[operation].path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
 
-/** The record that a call is about to change, by whoever makes the call; undefined once it is gone. */
+/** The record that a call is about to change, read by the person who makes the call; undefined once it is gone. */
 async function recordOf(client: Client, operation: Changing, { token, params = {} }: Sent): Promise<Row | undefined> {
   const { read, row } = records[operation]
   const [named = ''] = row === null ? [] : [params[row]]

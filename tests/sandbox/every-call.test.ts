@@ -94,8 +94,8 @@ describe('every call of the contract', () => {
       )
       const answers = await Promise.all(others.map((method) => client.call(method, pathOf(known[0]!))))
       for (const { status, headers } of answers) {
-        const told = [status, headers.get('allow')]
-        if (told.join() !== [405, allowed.join(', ')].join()) wrong.push([path, ...told])
+        const answer = [status, headers.get('allow')]
+        if (answer.join() !== [405, allowed.join(', ')].join()) wrong.push([path, ...answer])
       }
     }
     expect(wrong).toEqual([])

@@ -24,15 +24,15 @@ describe.each(usualBackend)('guessing at the login on %s', (backend) => {
 
   it.each(areas)('of the %s area is answered alike, time by time, whether anybody has the account', async (area) => {
     const tellOf = async (email: string) => {
-      const told: unknown[] = []
+      const answers: unknown[] = []
       for (let round = 0; round < 3; round++) {
         for (let count = 0; count < 6; count++) {
           const { status, body } = await from('198.51.100.1').login(area, email, wrong)
-          told.push([status, body.title, Object.keys(body).sort()])
+          answers.push([status, body.title, Object.keys(body).sort()])
         }
         await pass(15 * 60)
       }
-      return told
+      return answers
     }
     expect(await tellOf(seedPeople[area].other)).toEqual(await tellOf(nobody))
   })

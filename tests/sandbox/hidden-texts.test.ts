@@ -122,7 +122,7 @@ it(
 )
 
 it.each(['%00', '%', '%ED%A0%80', '%E0%A4%A', '\u0085'])(
-  'who sends the address %s before signing in is told about the session, not about a failure',
+  'the address %s in a header without a session is refused with 401',
   async (email) => {
     const { status } = await client.call('GET', '/private/product', { headers: { 'X-User-Email': email } })
     expect(status).toBe(401)

@@ -113,7 +113,7 @@ export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people'
   }
 }
 
-/** Fills a sandbox anew as at a moment, and reads it while the clock stands there. */
+/** Resets a sandbox as at a moment, and reads it while the clock stands there. */
 export async function filledAt(client: Client, moment: string, read: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] })
   try {

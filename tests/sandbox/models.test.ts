@@ -6,7 +6,7 @@ import { newPassword, password } from './client.ts'
 const email = 'anna.gruber@mail.example'
 
 /**
- * What a person may expect, told without the sandbox's own rules: moments in seconds since the start. The passwords are
+ * What a person may expect, computed without the sandbox's own rules: moments in seconds since the start. The passwords are
  * a list, the last one counts.
  */
 type Model = {

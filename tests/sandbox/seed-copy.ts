@@ -1,6 +1,6 @@
 /**
  * A copy of the seed's rows beside the tables of a PostgreSQL: tests get them back within the database, in a fifth of the time
- * that seeding anew takes. What a reset of the sandbox does, its own tests ask.
+ * that seeding takes. The reset of the sandbox itself has tests of its own.
  */
 import pg from 'pg'
 

@@ -70,7 +70,7 @@ describe.each(usualBackend)('on %s', (backend) => {
         const { callingNumbers } = (await read(`/bank/business/${id}/calling-numbers`)) as CallingNumberList
         return [`BUSINESS_CUSTOMER/${id}`, ...callingNumbers.map((one) => `CALLING_NUMBER/${one.id}`)]
       })
-      const told = [
+      const paths = [
         '/bank/tasks',
         ...customers.flatMap(({ id, kind }) => [
           ...['notification?limit=100', 'documents', 'notes?limit=100'].map((list) => `/bank/common/${id}/${list}`),
@@ -78,7 +78,7 @@ describe.each(usualBackend)('on %s', (backend) => {
         ]),
         ...(await Promise.all(histories)).flat().map((one) => `/bank/common/history/${one}`),
       ]
-      for (const path of told) await expect(read(path), path).resolves.toBeDefined()
+      for (const path of paths) await expect(read(path), path).resolves.toBeDefined()
     })
   })
 })

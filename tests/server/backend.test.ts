@@ -109,7 +109,7 @@ it('early hints and other news of the backend come before its answer, and do not
 })
 
 it.each(['mine', '5f0f1b2c-9d6e-4c3a-8b7a-11112222333X'])(
-  'a trace id that is no id (%s) goes nowhere: the backend is told the one of the log and the answer',
+  'a trace id that is no id (%s) is replaced by the one of the log and the answer',
   async (sent) => {
     backend.answerWith((response) => response.destroy())
     const answer = await fetch(front.address + product, { headers: { 'X-Trace-Id': sent } })
@@ -133,6 +133,6 @@ it('passes a GET on without its body, and reads the next call on its connection 
 it.each([
   [`${product}?%`, 200],
   ['/api/ui/v1/%', 404],
-])('whoever asks for %s gets %i, and nothing breaks', async (path, status) => {
+])('a request for %s gets %i, and the server goes on', async (path, status) => {
   expect((await fetch(`${front.address}${path}`)).status).toBe(status)
 })

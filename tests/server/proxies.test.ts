@@ -22,7 +22,7 @@ const claimed = {
   Forwarded: 'for=203.0.113.7',
 }
 
-async function heard(settings: Record<string, string>, more: Record<string, string> = {}) {
+async function headersPassedOn(settings: Record<string, string>, more: Record<string, string> = {}) {
   const front = await startFront(backend.origin, settings)
   const answer = await fetch(`${front.address}/api/ui/v1/version`, { headers: { ...claimed, ...more } })
   await answer.text()
@@ -30,23 +30,27 @@ async function heard(settings: Record<string, string>, more: Record<string, stri
   await page.text()
   await front.close()
   const { headers } = backend.received[0]!
-  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => /forward|real-ip/.test(name)))
+  const forwardHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => /forward|real-ip/.test(name)))
   return {
-    told,
+    forwardHeaders,
     hosts: new URL(front.address).host,
     tls: [answer, page].map(({ headers: own }) => own.get('strict-transport-security')),
   }
 }
 
 it('accepts the client’s address and TLS from a trusted proxy only', async () => {
-  const { told, hosts, tls } = await heard({})
-  expect(told).toEqual({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': hosts })
+  const { forwardHeaders, hosts, tls } = await headersPassedOn({})
+  expect(forwardHeaders).toEqual({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': hosts,
+  })
   expect(tls).toEqual([null, null])
 })
 
 it('trusts the headers of a trusted proxy, and sends HSTS behind TLS', async () => {
-  const { told, tls } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' })
-  expect(told).toEqual({
+  const { forwardHeaders, tls } = await headersPassedOn({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' })
+  expect(forwardHeaders).toEqual({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'portal.bank.example',
@@ -57,11 +61,11 @@ it('trusts the headers of a trusted proxy, and sends HSTS behind TLS', async () 
 it('passes on the nearest address of a chain that is no trusted proxy, and ignores what was claimed before it', async () => {
   backend.forget()
   const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7, 10.1.2.3' }
-  const { told } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }, chain)
-  expect(told).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
+  const { forwardHeaders } = await headersPassedOn({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }, chain)
+  expect(forwardHeaders).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })
 
-/** Ends TLS as the documented nginx and Caddy do: it appends whom it serves to what it was told. */
+/** Ends TLS as the documented nginx and Caddy do: it appends its client to the header that it received. */
 async function startProxy(target: string) {
   const server = createServer((incoming, response) => {
     // Its visitors come from other addresses than this machine's; a header of the test says which.

@@ -1,4 +1,4 @@
-/** `npm run serve` in a process of its own, which can be told to end. */
+/** `npm run serve` in a process of its own, which takes signals. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of atEnd.splice(0)) await end()
 })
 
-/** Where to upload to, in front of a backend that answers as told. */
+/** Where to upload to, in front of a backend with this listener. */
 async function uploadTo(listener: RequestListener): Promise<string> {
   const backend = createServer(listener)
   await once(backend.listen(0, '127.0.0.1'), 'listening')

@@ -6,7 +6,7 @@ import { test, type Backend } from './sandbox-test.ts'
 
 const streetOf = (page: Page) => page.getByRole('textbox', { name: /^Straße/ })
 
-/** Changes an address that cannot be read anew then, which an alert tells until it is closed. */
+/** Changes an address whose reload then fails, so that an alert stays until it is closed. */
 async function saveUnread({ page, portal, backend }: { page: Page; portal: Portal; backend: Backend }) {
   await portal.enter(
     '/bank/private-customer/1100234501/mypaybox?tab=personal-information',

@@ -1,4 +1,4 @@
-/** What an employee changes while a colleague changes the same record: what each of them does, what is told, what the bank has then. */
+/** What an employee changes while a colleague changes the same record: what each of them does, what the page says, what the bank has then. */
 import type { records } from '#generated/operations.ts'
 import type { Entry } from './idempotent-writes.ts'
 
@@ -37,7 +37,7 @@ export type OvertakenChange = {
     }
 )
 
-/** What is told of an entry that is not there any more. */
+/** What the page says of a deleted entry. */
 const gone = 'Diesen Eintrag gibt es nicht mehr.'
 
 /** The address of a list of customers with a modal about one of them. */

@@ -24,8 +24,8 @@ export type KeyedWrite = {
   done: string
   /** The second try comes when the work is over that the first one started. */
   later?: boolean
-  /** The page is loaded anew before the second try, and filled in again. */
-  anew?: boolean
+  /** The page is reloaded before the second try, and filled in again. */
+  reload?: boolean
   /** What the bank is asked for, and how much of it there is then; once more is one more. */
   counted: string
   count: (body: Record<string, unknown>) => number
@@ -89,7 +89,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     entries: number('6653330003'),
     ...addedNumber,
   },
-  businessUploadCallingNumbers: { at: '/business/calling-number?modal=upload', ...upload, anew: true },
+  businessUploadCallingNumbers: { at: '/business/calling-number?modal=upload', ...upload, reload: true },
   bankCreateProductChange: {
     at: `${customer}/mypaybox`,
     entries: { 'Tag des Wechsels': nextMonth() },
@@ -192,7 +192,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
 }
 
 /** How a journey through many screens goes on, types and sends. */
-/** Goes to another page of the portal without loading it anew. */
+/** Goes to another page of the portal without a reload. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState({}, '', to), path)
 

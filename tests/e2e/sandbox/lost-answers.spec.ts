@@ -64,7 +64,7 @@ for (const [area, email, language] of [
         if (row.later === true) await backend.advance(4)
         expect(await counted()).toBe(before + 1)
         loss.on = false
-        if (row.anew === true) {
+        if (row.reload === true) {
           await page.reload()
           send = (await fillIn(page, row)).send
         }

@@ -58,7 +58,7 @@ async function emptyStorage(
   return { data, remove: async () => rmSync(data, { recursive: true, force: true }) }
 }
 
-/** Back to the seed: seeded anew, or from a copy that is a little older where a PostgreSQL keeps one. */
+/** Back to the seed: by a reset, or from a copy that is a little older where a PostgreSQL keeps one. */
 function resetOf(address: string, databaseUrl: string | undefined) {
   const seedAnew = async () => void (await control(address, 'reset', {}))
   if (databaseUrl === undefined) return { reset: seedAnew, end: async () => {} }
