@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { clientOf } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
-import { cheapPasswords, quiet } from '../sandbox/quiet-sandbox.ts'
+import { cheapPasswords, quiet } from '../sandbox/sandbox-process.ts'
 import { writeSection } from './report.ts'
 
 type Kind = 'private' | 'business'

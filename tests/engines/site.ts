@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings/read-settings.ts'
 import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
 import { site } from '#server/site/site.ts'
 import { type Client, clientOf } from '../sandbox/client.ts'
-import { quiet } from '../sandbox/quiet-sandbox.ts'
+import { quiet } from '../sandbox/sandbox-process.ts'
 
 export type Site = {
   address: string

@@ -6,7 +6,7 @@ import { build } from '#scripts/portal/build.ts'
 import { portalSite } from '../e2e/portal-site.ts'
 import { type Area, clientOf } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
-import { quiet } from '../sandbox/quiet-sandbox.ts'
+import { quiet } from '../sandbox/sandbox-process.ts'
 import type { Language } from './picture.ts'
 
 export type Screen = { area: Area; path: string; signedIn: boolean }

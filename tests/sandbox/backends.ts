@@ -7,7 +7,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.t
 import { type Client, clientOf } from './client.ts'
 import { createDatabase } from './postgres-server.ts'
 import { seedCopyOf } from './seed-copy.ts'
-import { cheapPasswords, quiet } from './quiet-sandbox.ts'
+import { cheapPasswords, quiet } from './sandbox-process.ts'
 
 export const backends = ['PGlite', 'PostgreSQL'] as const
 export type Backend = (typeof backends)[number]

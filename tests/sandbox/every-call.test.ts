@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
+import { answer, forOwnCustomer, forPrivateCustomer, type Handlers } from '#sandbox/handlers/handler.ts'
+import { handlers } from '#sandbox/handlers/handlers.ts'
+import { getProduct, getProductLimit } from '#sandbox/handlers/products.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { seededProofSandbox } from '../conform/seeded-proof-sandbox.ts'
 import { sandboxOf } from './backends.ts'
@@ -79,9 +82,9 @@ describe('every call of the contract', () => {
     ['GET', `/api/ui/v1/bank/private/customers/${'1'.repeat(8000)}`],
   ])('is written exactly so: %s %s is a 404 @R884', async (method, path) => {
     const traceId = 'e0000000-0000-4000-8000-000000000404'
-    const answer = await client.send(method, path, { headers: { 'x-trace-id': traceId } })
-    expect(answer.status).toBe(404)
-    expect(answer.body).toMatchObject({ status: 404, traceId })
+    const response = await client.send(method, path, { headers: { 'x-trace-id': traceId } })
+    expect(response.status).toBe(404)
+    expect(response.body).toMatchObject({ status: 404, traceId })
   })
 
   it('lists the allowed methods when it is made with another one', async () => {
@@ -94,8 +97,8 @@ describe('every call of the contract', () => {
       )
       const answers = await Promise.all(others.map((method) => client.call(method, pathOf(known[0]!))))
       for (const { status, headers } of answers) {
-        const answer = [status, headers.get('allow')]
-        if (answer.join() !== [405, allowed.join(', ')].join()) wrong.push([path, ...answer])
+        const response = [status, headers.get('allow')]
+        if (response.join() !== [405, allowed.join(', ')].join()) wrong.push([path, ...response])
       }
     }
     expect(wrong).toEqual([])
@@ -115,3 +118,28 @@ it('every call succeeds as the contract says, and a written record is read again
   const succeeded = results.filter(({ name }) => name.startsWith('succeeds with')).map(({ operation }) => operation)
   expect(succeeded.toSorted()).toEqual((Object.keys(operations) as OperationId[]).toSorted())
 }, 600_000)
+
+it('a caller finds every operation of the contract answered, and nothing else', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
+})
+
+it('the compiler finds a row that its operation may not answer, and a customer that its path does not name', () => {
+  const tables = [
+    { privateGetProduct: forOwnCustomer.read(getProduct), bankGetProduct: forPrivateCustomer.read(getProduct) },
+    // @ts-expect-error the limit is another body
+    { bankGetProduct: forPrivateCustomer.read(getProductLimit) },
+    // @ts-expect-error the contract has no such operation
+    { privateGetGoods: forOwnCustomer.read(getProduct) },
+    // @ts-expect-error companies have no product
+    { businessGetProduct: forOwnCustomer.read(getProduct) },
+    // @ts-expect-error the path of a private customer's call names nobody
+    { privateGetProduct: forPrivateCustomer.read(getProduct) },
+    // @ts-expect-error a bank employee is no customer
+    { bankGetProduct: forOwnCustomer.read(getProduct) },
+    // @ts-expect-error reading is never refused with 423
+    { privateGetProduct: forOwnCustomer.write(getProduct) },
+    // @ts-expect-error a number of the contract is not a status of it
+    { commonGetVersion: answer(async (_call: object) => ({ status: 299 as const })) },
+  ] satisfies Partial<Handlers>[]
+  expect(tables).toHaveLength(8)
+})

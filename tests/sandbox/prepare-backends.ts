@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSandbox } from '#sandbox/main.ts'
 import { startPostgres } from './postgres-server.ts'
-import { cheapPasswords, quiet } from './quiet-sandbox.ts'
+import { cheapPasswords, quiet } from './sandbox-process.ts'
 import { copySeed } from './seed-copy.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,7 @@
-/** A sandbox in a process of its own, which can be killed. */
+/** Starts a sandbox in a process of its own, which can be killed; and the settings of every sandbox in the tests. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Storage } from './backends.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,7 +16,10 @@ export type SandboxProcess = {
 }
 
 /** Starts what `npm run sandbox` starts and waits until it answers; throws what it printed when it does not. `port` 0 takes a free one. */
-export async function startProcess({ data, databaseUrl }: Partial<Storage>, port = 0): Promise<SandboxProcess> {
+export async function startProcess(
+  { data, databaseUrl }: { data?: string; databaseUrl?: string },
+  port = 0,
+): Promise<SandboxProcess> {
   const place = { ...(data && { SANDBOX_DATA: data }), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const { DATABASE_URL: _ignored, ...environment } = process.env
   const child = spawn(process.execPath, ['--import', './sandbox/quick-start.ts', 'sandbox/main.ts'], {
@@ -56,3 +58,9 @@ export async function startProcess({ data, databaseUrl }: Partial<Storage>, port
 function signalOnce(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal)
 }
+
+/** A log that drops all lines. */
+export const quiet = { log: { info: () => {}, error: () => {} } }
+
+/** 2^10: hashing takes milliseconds instead of a tenth of a second. */
+export const cheapPasswords = 10
