@@ -19,7 +19,7 @@ export const kill: Attack = async ({ seed, scale }) => {
   let token: string | undefined
   try {
     for (let round = 0; round <= Math.ceil(rounds * scale); round++) {
-      const process = await startProcess({ data, remove: async () => {} })
+      const process = await startProcess({ data })
       const client = clientOf(process.address)
       token ??= await client.tokenOf('bank', 'sabine.koehler@bank.example')
       const asBank = { token }

@@ -79,7 +79,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
 const remove = async () => rmSync(folder, { recursive: true, force: true })
 const ends: (() => Promise<unknown>)[] = [remove]
 const started = async (place: { data?: string; databaseUrl?: string }) => {
-  const one = await startProcess({ ...place, remove })
+  const one = await startProcess(place)
   ends.unshift(one.stop)
   return one
 }
