@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { allPages } from '../all-pages.ts'
-import { chanceOf } from '../attack/random.ts'
+import { seededRandom } from '../attack/random.ts'
 import { expectSemantics } from '../e2e/page-checks.ts'
 import { expectAccessible } from '../e2e/portal-test.ts'
 import { open, type Screen, withPortal } from '../gallery/portal.ts'
@@ -17,7 +17,7 @@ const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, pages: text, each: text } })
 const numberOf = (name: keyof typeof values, usual: number) => Number(values[name] ?? usual)
 const seed = numberOf('seed', randomInt(2 ** 31))
-const chance = chanceOf(seed)
+const chance = seededRandom(seed)
 /** The share that has to be noticed. */
 const enough = 0.9
 

@@ -3,7 +3,7 @@ import type { RequestParts } from '#conform/backend.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, unknownId } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { changed, fewestReads, readAll, startTarget, type Target, validRequest } from './target.ts'
 
 const strangers: Record<string, string> = { private: lukas, business: donau }
@@ -14,7 +14,7 @@ const titleOf = (body: unknown) => JSON.stringify({ ...(body as object), traceId
 export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
   const results = tally()
   const target = await startTarget(sandbox)
-  const chosen = only ?? chanceOf(seed).some(withSession, Math.ceil(withSession.length * scale))
+  const chosen = only ?? seededRandom(seed).some(withSession, Math.ceil(withSession.length * scale))
   try {
     const marks = await marksOf(target)
     const [before, again] = [await readAll(target), await readAll(target)]

@@ -4,7 +4,7 @@ import { type BrokenRequest, brokenRequests } from '#conform/broken-requests.ts'
 import { createViolationFinder } from '#conform/scenario.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { type Attack, type Tally, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { changed, fewestReads, readAll, startTarget, type Target, validRequest } from './target.ts'
 
 /** What a request that breaks the contract may be answered; 413, 414 and 431 are said about its size. */
@@ -15,7 +15,7 @@ const mostOfOne = 20
 const longest = 60_000
 
 export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const all = only ?? (Object.keys(operations) as OperationId[])
   const results = tally()
   const target = await startTarget(sandbox)
@@ -171,7 +171,7 @@ type Place = { name: string; put: (replaced: unknown) => unknown }
 
 /** Hostile variants of a request that could succeed; `seed` chooses the value for each place. */
 function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRequest> {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   if (valid.body !== undefined && valid.mediaType === undefined) {
     for (const { name, put } of placesIn(valid.body, (replaced) => replaced))
       for (const [what, value] of chance.some(values, 6))

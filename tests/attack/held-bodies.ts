@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { administratorsAt, bergland, fileOf, katharina, markus } from '../sandbox/company-fixtures.ts'
 import { type Client, newPassword, password } from '../sandbox/client.ts'
 import { type Attack, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { startTarget } from './target.ts'
 
 const numbersOfBergland = bergland.replace('/admins', '/calling-numbers')
@@ -13,7 +13,7 @@ const numbersOfBergland = bergland.replace('/admins', '/calling-numbers')
 export const minute = 60
 
 /** Sends the headers and `held` bytes, does something else, and then sends the rest; resolves to the status. */
-export async function callHeld(
+export async function callWithHeldBody(
   client: Client,
   [method, path, body, mediaType = 'application/json']: readonly [string, string, string, string?],
   token: string | undefined,
@@ -94,7 +94,7 @@ export const endings: Record<string, Ending> = {
 
 /** Each ending during each write, held at a place of the body that chance takes. */
 export const bodies: Attack = async ({ seed, scale, sandbox }) => {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const results = tally()
   const target = await startTarget(sandbox)
   const { client } = target
@@ -114,7 +114,7 @@ export const bodies: Attack = async ({ seed, scale, sandbox }) => {
           const ended = await end(client, people, token)
           if (ended.status < 300) results.count('ended sessions')
         }
-        const answered = await callHeld(client, write.call, token, endSession, held)
+        const answered = await callWithHeldBody(client, write.call, token, endSession, held)
         results.count('held calls')
         if (answered !== status) results.surprise(name, `${answered} instead of ${status}, held after ${held} bytes`)
         if (await write.isDone(client, await people.bank())) results.surprise(name, `written, held after ${held} bytes`)

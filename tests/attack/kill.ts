@@ -2,17 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { anna, bergland, lukas } from '../sandbox/real-ids.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { type Attack, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 
 const rounds = 6
 const writers = [anna, lukas, bergland, anna] as const
 
 export const kill: Attack = async ({ seed, scale }) => {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const results = tally()
   const data = mkdtempSync(join(tmpdir(), 'attack-kill-'))
   const acknowledged = new Map<string, Set<string>>(writers.map((customer) => [customer, new Set()]))
@@ -20,7 +20,7 @@ export const kill: Attack = async ({ seed, scale }) => {
   try {
     for (let round = 0; round <= Math.ceil(rounds * scale); round++) {
       const process = await startProcess({ data })
-      const client = clientOf(process.address)
+      const client = createClient(process.address)
       token ??= await client.tokenOf('bank', 'sabine.koehler@bank.example')
       const asBank = { token }
       for (const [customer, notes] of acknowledged) {
@@ -59,7 +59,7 @@ export const kill: Attack = async ({ seed, scale }) => {
   return results.outcome({ restarts: killed + 1, 'acknowledged writes': 5 * killed })
 }
 
-async function notesOf(client: ReturnType<typeof clientOf>, customer: string, token: string): Promise<Set<string>> {
+async function notesOf(client: ReturnType<typeof createClient>, customer: string, token: string): Promise<Set<string>> {
   const found = new Set<string>()
   for (let page = 1; ; page++) {
     const { status, body } = await client.call('GET', `/bank/common/${customer}/notes?page=${page}&limit=25`, { token })

@@ -4,7 +4,7 @@ import { areas, earlierPassword, newPassword, password } from '../sandbox/client
 import { seedPeople } from '../sandbox/people.ts'
 import { anna } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { startTarget, validRequest } from './target.ts'
 
 const email = seedPeople.private.usual
@@ -19,7 +19,7 @@ const kinds: readonly [string, RegExp][] = [
 export const log: Attack = async ({ seed, scale }) => {
   const results = tally()
   const all = Object.keys(operations) as OperationId[]
-  const chosen = chanceOf(seed).some(all, Math.ceil(all.length * scale))
+  const chosen = seededRandom(seed).some(all, Math.ceil(all.length * scale))
   const target = await startTarget()
   const { client } = target
   const secrets = new Set([password, earlierPassword, newPassword, 'Wrong-Password-4711', 'Broken-Json-4711'])

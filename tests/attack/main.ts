@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { attacks } from './attacks.ts'
-import { keepFigures } from './outcome.ts'
+import { writeFigures } from './outcome.ts'
 
 const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true })
 const seed = Number(values.seed ?? randomInt(2 ** 31))
@@ -20,6 +20,6 @@ for (const name of names) {
   const said = Object.entries(figures).map(([what, count]) => `${count} ${what}`)
   console.log(`${name} (seed ${seed}, ${seconds} s): ${said.join(', ')}, ${surprises.length} surprises`)
   for (const surprise of surprises) console.error(`  ✘ ${surprise}`)
-  keepFigures(name, { seed, seconds, said: said.join(', '), surprises: surprises.length })
+  writeFigures(name, { seed, seconds, said: said.join(', '), surprises: surprises.length })
   if (surprises.length > 0) process.exitCode = 1
 }

@@ -54,7 +54,7 @@ Written by \`npm run attack\` and \`npm run attack:<name>\`, never by hand. \`--
 `
 
 /** Puts the row of one attack in place of its last one. */
-export function keepFigures(name: string, { seed, seconds, said, surprises }: Row): void {
+export function writeFigures(name: string, { seed, seconds, said, surprises }: Row): void {
   const rows = existsSync(file) ? readFileSync(file, 'utf8').slice(head.length).split('\n') : []
   const others = rows.filter((row) => row !== '' && !row.startsWith(`| ${name} |`))
   const row = `| ${name} | ${seed} | ${seconds} | ${said} | ${surprises} |`

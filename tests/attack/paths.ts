@@ -4,7 +4,7 @@ import { Problem } from '#generated/model/problem.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { startFront } from '../server/front.ts'
 import { type Attack, type Tally, tally } from './outcome.ts'
-import { type Chance, chanceOf } from './random.ts'
+import { type Chance, seededRandom } from './random.ts'
 import { type ReceivedLine, sendRaw, startRecordingBackend } from './raw-http.ts'
 
 const ofContract = Object.values(operations).map(({ method, path }) => ({
@@ -63,7 +63,7 @@ export async function attackPaths(
   { seed, count, isContractKnown = true }: Options,
   results: Pick<Tally, 'count' | 'surprise'>,
 ): Promise<void> {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   for (let done = 0; done < count; done += together) {
     received.length = 0
     const calls = Array.from({ length: together }, () => ({ ...hostileCall(chance), traceId: randomUUID() }))

@@ -3,7 +3,7 @@ import type { ProductChangeRequest } from '#generated/model/product-change-reque
 import { type Answer, newPassword, password } from '../sandbox/client.ts'
 import { anna, bergland } from '../sandbox/real-ids.ts'
 import { type Attack, type Tally, tally, tooFew } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { startTarget, type Target } from './target.ts'
 
 const email = 'anna.gruber@mail.example'
@@ -20,7 +20,7 @@ type Scene = {
 }
 
 export const race: Attack = async ({ seed, scale }) => {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const results = tally()
   const target = await startTarget()
   const rounds = Math.ceil(3 * scale)

@@ -4,7 +4,7 @@ import { Problem } from '#generated/model/problem.ts'
 import { usualLimits } from '#server/operation/limits.ts'
 import { startFront } from '../server/front.ts'
 import { type Attack, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { openRaw, receiveAll, startRecordingBackend } from './raw-http.ts'
 
 /** In milliseconds: shorter than in production, so that an attack takes seconds. */
@@ -15,7 +15,7 @@ const version = '/api/ui/v1/version'
 const head = `GET ${version} HTTP/1.1\r\nHost: x\r\nX-Slow: ${'a'.repeat(200)}\r\n`
 
 /** Sends the beginning of a request and then nothing, a byte at a time, or one more header at a time. */
-function startSlowRequest(address: string, chance: ReturnType<typeof chanceOf>) {
+function startSlowRequest(address: string, chance: ReturnType<typeof seededRandom>) {
   const kind = chance.below(3)
   const sent = chance.below(head.length)
   const socket = openRaw(address, kind === 2 ? head : head.slice(0, sent))
@@ -29,7 +29,7 @@ function startSlowRequest(address: string, chance: ReturnType<typeof chanceOf>) 
 }
 
 export const headers: Attack = async ({ seed, scale }) => {
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const results = tally()
   const backend = await startRecordingBackend()
   const front = await startFront(backend.origin, { LOG_LEVEL: 'error' }, limits)

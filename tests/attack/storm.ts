@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '#generated/operations.ts'
 import { administratorsAt, bergland, katharina, markus, newNumber } from '../sandbox/company-fixtures.ts'
-import { type Client, clientOf } from '../sandbox/client.ts'
+import { type Client, createClient } from '../sandbox/client.ts'
 import { writes as etagWrites } from '../sandbox/etags.ts'
 import { type Sent, noticesOfBankWrites, noticesOfOwnWrites, type Write } from '../sandbox/notices.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { type Attack, type Outcome, tally } from './outcome.ts'
-import { chanceOf } from './random.ts'
+import { seededRandom } from './random.ts'
 
 type Call = (client: Client) => ReturnType<Client['call']>
 
@@ -65,8 +65,8 @@ export async function stormWrites(
   addresses: readonly string[],
   { seed, rounds }: { seed: number; rounds: number },
 ): Promise<Outcome> {
-  const clients = addresses.map((address) => clientOf(address))
-  const chance = chanceOf(seed)
+  const clients = addresses.map((address) => createClient(address))
+  const chance = seededRandom(seed)
   const results = tally()
   let writes = 0
   for (const prepare of [prepareWrites, prepareMutualChanges]) {

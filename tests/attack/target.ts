@@ -1,4 +1,4 @@
-/** What is attacked: a sandbox of its own on loopback, its people signed in, and what an operator reads in its log. */
+/** The target of an attack: a sandbox on loopback, its people signed in, and the lines of its log. */
 import { join } from 'node:path'
 import { createBackend, type RequestParts } from '#conform/backend.ts'
 import { readUsers } from '#conform/options.ts'
@@ -9,7 +9,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { jsonLog } from '#sandbox/storage/log.ts'
 import { root } from '#scripts/run.ts'
-import { areas, clientOf } from '../sandbox/client.ts'
+import { areas, createClient } from '../sandbox/client.ts'
 import { emails, realIds } from '../sandbox/real-ids.ts'
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
@@ -19,7 +19,7 @@ export async function startTarget(options: SandboxOptions = {}) {
   const log = jsonLog({ write: (line) => void lines.push(line) })
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log, ...options })
   const contract = readContract()
-  const client = clientOf(sandbox.address)
+  const client = createClient(sandbox.address)
   const backend = createBackend(`${sandbox.address}/api/ui/v1`, contract, 60_000)
   const users = usersOfSandbox(sandbox.address)
   const tokens = new Map<string, string>()

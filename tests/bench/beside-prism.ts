@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startPrism } from '#scripts/portal/prism.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { writeSection } from './report.ts'
@@ -71,7 +71,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** A sandbox, or several on one storage, with somebody of the bank signed in. */
 async function sandboxes(name: string, processes: { address: string }[]): Promise<Backend> {
-  const token = await clientOf(processes[0]!.address).tokenOf('bank', 'thomas.auer@bank.example')
+  const token = await createClient(processes[0]!.address).tokenOf('bank', 'thomas.auer@bank.example')
   return { name, addresses: processes.map(({ address }) => `${address}/api/ui/v1`), token }
 }
 

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { cheapPasswords, quiet } from '../sandbox/sandbox-process.ts'
 import { writeSection } from './report.ts'
@@ -73,7 +73,7 @@ async function measure(backend: string, place: SandboxOptions): Promise<boolean>
   const started = performance.now()
   const sandbox = await startSandbox({ ...place, ...quiet, port: 0, passwordCost: cheapPasswords, customers })
   say(`${backend}: ${customers} customers in ${Math.round((performance.now() - started) / 1000)} s`)
-  const client = clientOf(sandbox.address)
+  const client = createClient(sandbox.address)
   const token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   let kept = true
   for (const { what, limit, queries } of promises(customers)) {

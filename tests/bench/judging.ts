@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { build } from '#scripts/portal/build.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { startServe } from '../server/serve-process.ts'
 import { writeSection } from './report.ts'
@@ -35,7 +35,7 @@ const names = ['without', 'without again', 'with'] as const
 const servers: Awaited<ReturnType<typeof startServe>>[] = []
 for (const name of names)
   servers.push(await startServe(sandbox.address, name === 'with' ? { JUDGE_SAMPLE: String(sample) } : {}))
-const client = clientOf(sandbox.address)
+const client = createClient(sandbox.address)
 const customer = await client.tokenOf('private', 'anna.gruber@mail.example')
 const bank = await client.tokenOf('bank', 'thomas.auer@bank.example')
 const reads: [path: string, token: string][] = [

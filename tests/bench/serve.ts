@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { root, show } from '#scripts/run.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { anna } from '../sandbox/real-ids.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
 import { startServe } from '../server/serve-process.ts'
@@ -92,7 +92,7 @@ const data = mkdtempSync(join(tmpdir(), 'bench-serve-'))
 let sandbox = await startProcess({ data })
 const port = Number(new URL(sandbox.address).port)
 const serve = await startServe(sandbox.address, { METRICS_PORT: '0' }, { folder: packed, program: 'server/serve.js' })
-const client = clientOf(serve.address)
+const client = createClient(serve.address)
 const bank = await client.tokenOf('bank', 'thomas.auer@bank.example')
 const customer = await client.tokenOf('private', 'anna.gruber@mail.example')
 const [script] = /\/assets\/portal-[\w-]+\.js/.exec(readFileSync(join(packed, 'dist/index.html'), 'utf8'))!

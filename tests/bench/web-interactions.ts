@@ -1,7 +1,7 @@
 /** What a person does most, at a processor four times slower: the time from the press to the next paint. */
 import type { Page } from '@playwright/test'
 import type { Area } from '../sandbox/client.ts'
-import { middle, phone, servePlain, slowDown } from './web-visit.ts'
+import { middle, phone, servePlainPage, slowDown } from './web-visit.ts'
 import { type Column, reportTable, time, times } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
 
@@ -67,7 +67,7 @@ async function timeOn(contextOf: ContextOf, { area, path, onPhone, act }: Intera
 }
 
 async function timeOnPlain(contextOf: ContextOf): Promise<number> {
-  const server = await servePlain()
+  const server = await servePlainPage()
   const context = await contextOf({ area: 'private', path: '/', signedIn: false }, 'de')
   const page = await context.newPage()
   await page.goto(server.address)

@@ -10,7 +10,7 @@ import { readSettings } from '#server/settings/read-settings.ts'
 import { serverSchema } from '#server/settings/server-settings.ts'
 import { startServer } from '#server/start-server.ts'
 import { requireBrowser } from '../require-browser.ts'
-import { median, openPhone, servePlain, slowerProcessor, type Visit, visitOn } from './web-visit.ts'
+import { median, openPhone, servePlainPage, slowerProcessor, type Visit, visitOn } from './web-visit.ts'
 import { type Column, kilobytes, reportTable, time } from './report.ts'
 
 /** `usable`: React answers what is typed into the first field; what is typed before that into ours is kept. */
@@ -59,11 +59,11 @@ type Wishes = {
 }
 
 export async function benchLogin(wishes: Wishes) {
-  const plain = await servePlain()
+  const plain = await servePlainPage()
   const settings = readSettings(serverSchema, { API_BASE_URL: 'http://127.0.0.1:9', PORT: '0', LOG_LEVEL: 'fatal' })
   const serve = (folder: string) => startServer(settings, { folder })
   const portal = await serve(wishes.dist ?? build())
-  const other = wishes.beside === undefined ? undefined : await serveOther(wishes.beside)
+  const other = wishes.beside === undefined ? undefined : await serveOtherBuild(wishes.beside)
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: requireBrowser().path, args })
   const pages = {
@@ -95,7 +95,7 @@ export async function benchLogin(wishes: Wishes) {
  * `folder` holds its index.html and its files, which get the same compressed ones beside them that ours have. Calls below /api
  * are answered with nothing: nobody is signed in there.
  */
-async function serveOther(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+async function serveOtherBuild(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
   compressBuild(folder)
   const app = fastify()
   const page = readFileSync(join(folder, 'index.html'))

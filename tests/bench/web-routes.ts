@@ -7,10 +7,10 @@ import {
   bytesOf,
   observe,
   phone,
-  restOf,
-  seenBy,
+  timeUntilRest,
+  readObserved,
   type Sent,
-  servePlain,
+  servePlainPage,
   slowDown,
   visitOn,
   watchChanges,
@@ -58,12 +58,12 @@ async function visitInside(contextOf: ContextOf, area: Area, path: string): Prom
   await slowDown(page)
   const requests = watchRequests(page)
   await page.evaluate(observe)
-  const before = await seenBy(page)
-  const there = await restOf(page, requests.isQuiet, async () => {
+  const before = await readObserved(page)
+  const there = await timeUntilRest(page, requests.isQuiet, async () => {
     await watchChanges(page)
     await page.evaluate((to) => history.pushState({}, '', to), path)
   })
-  const seen = await seenBy(page)
+  const seen = await readObserved(page)
   const way = { there, blocked: seen.blocked - before.blocked, shift: seen.shift - before.shift }
   const sent = await requests.all()
   await page.context().close()
@@ -90,7 +90,7 @@ const columns: Column<Measured>[] = [
 const about = `Slow 4G, a processor 4 times slower, one visit each. "cold" is the address opened by who is signed in with nothing kept, there with its largest paint ("of plain": of a plain HTML page's in the same run); "app" is the way by a link from the area's first page, whose code is there, until the last thing changed. "beyond login" are scripts and styles that the login of the area has not loaded.`
 
 async function visitPlain(contextOf: ContextOf, area: Area): Promise<number> {
-  const server = await servePlain()
+  const server = await servePlainPage()
   const { largestPaint } = await visitCold(contextOf, area, server.address, false)
   server.close()
   return largestPaint

@@ -3,7 +3,7 @@ import type { Area } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { type Column, kilobytes, reportTable, time } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
-import { bytesOf, median, phone, restOf, slowDown, watchChanges, watchRequests } from './web-visit.ts'
+import { bytesOf, median, phone, timeUntilRest, slowDown, watchChanges, watchRequests } from './web-visit.ts'
 
 const runs = 5
 /** Between two letters of a password, in milliseconds. */
@@ -27,7 +27,7 @@ async function signIn(contextOf: ContextOf, area: Area, early: boolean): Promise
   await page.getByRole('button', { name: 'Weiter' }).click()
   await page.getByLabel('Passwort').pressSequentially('Sonnenblume-2026!', { delay: betweenKeys })
   const requests = watchRequests(page)
-  const there = await restOf(page, requests.isQuiet, async () => {
+  const there = await timeUntilRest(page, requests.isQuiet, async () => {
     await watchChanges(page)
     await page.getByRole('button', { name: 'Anmelden' }).click()
   })

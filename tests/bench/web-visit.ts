@@ -51,7 +51,7 @@ export function observe(): void {
 }
 
 /** What `observe` has recorded in the page by now. */
-export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as { seen?: Seen }).seen!)
+export const readObserved = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as { seen?: Seen }).seen!)
 
 /** Files and data that a page asks for from now on. */
 export function watchRequests(page: Page) {
@@ -82,7 +82,7 @@ export const watchChanges = (page: Page): Promise<void> =>
  * Milliseconds from the beginning of what `act` does until the page has changed for the last time: nothing is asked for any more,
  * and nothing has changed for a while. Throws for a page that never rests; it would be none of ours.
  */
-export async function restOf(page: Page, isQuiet: () => boolean, act: () => Promise<void>): Promise<number> {
+export async function timeUntilRest(page: Page, isQuiet: () => boolean, act: () => Promise<void>): Promise<number> {
   await act()
   for (let tries = 0; tries < 100; tries += 1) {
     await page.waitForTimeout(150)
@@ -111,10 +111,10 @@ export async function visitOn(page: Page, address: string): Promise<Visit & { se
   for (let tries = 0, rests = false; !rests; tries += 1) {
     if (tries > 40) throw new Error(`${address} does not come to rest`)
     await page.waitForTimeout(500)
-    rests = requests.isQuiet() && (await seenBy(page)).largestPaint > 0 && (await waits.count()) === 0
+    rests = requests.isQuiet() && (await readObserved(page)).largestPaint > 0 && (await waits.count()) === 0
   }
   const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  const seen = await seenBy(page)
+  const seen = await readObserved(page)
   const sent = await requests.all()
   return {
     ...seen,
@@ -140,7 +140,7 @@ const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="v
 <title>Anmelden</title><link rel="icon" href="data:,"><h1>Anmelden</h1>
 <form><label>E-Mail-Adresse <input name="email" autofocus></label><button type="button" onclick="this.after('Bitte warten')">Weiter</button></form></html>`
 
-export async function servePlain(): Promise<{ address: string; close: () => void }> {
+export async function servePlainPage(): Promise<{ address: string; close: () => void }> {
   const server = createServer((_request, answer) =>
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
   ).listen(0, '127.0.0.1')

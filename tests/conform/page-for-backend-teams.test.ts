@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Users } from '#conform/people.ts'
 import { root } from '#scripts/run.ts'
-import { sandboxOf } from '../sandbox/backends.ts'
+import { startSeededSandbox } from '../sandbox/backends.ts'
 import { usersOfSandbox } from '../attack/target.ts'
 
 const page = readFileSync(join(root, 'docs/backend-teams.md'), 'utf8')
@@ -25,7 +25,7 @@ let folder: string
 let stop: () => Promise<void>
 let address: string
 beforeAll(async () => {
-  const { sandbox, end } = await sandboxOf('PostgreSQL')
+  const { sandbox, end } = await startSeededSandbox('PostgreSQL')
   address = sandbox.address
   folder = mkdtempSync(join(tmpdir(), 'conform-page-'))
   stop = end

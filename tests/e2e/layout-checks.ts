@@ -63,7 +63,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
 }
 
 /** Whether each of these can be hit at its corners and in its middle, as far as it stands on the screen. */
-export const isClear = (locator: Locator): Promise<boolean> =>
+export const isUncovered = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) =>
     elements.every((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -78,7 +78,7 @@ export const isClear = (locator: Locator): Promise<boolean> =>
   )
 
 /** How much of something can be seen: the share of 9 x 9 points that nothing covers and the window shows. */
-export const seenOf = (place: Locator) =>
+export const visibleShare = (place: Locator) =>
   place.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect()
     const steps = Array.from({ length: 9 }, (_none, step) => (step + 0.5) / 9)
@@ -89,7 +89,7 @@ export const seenOf = (place: Locator) =>
   })
 
 /** What comes after a change is drawn: some things are measured, marked or scrolled in the frame after it. */
-export const framesPass = (page: Page): Promise<unknown> =>
+export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** The page names an icon, and its policy lets a browser show it; a browser with a window asks for it by itself. */

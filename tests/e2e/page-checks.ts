@@ -1,4 +1,4 @@
-/** Axe looks at a page, or at the modal that is open on it. */
+/** Checks of a page or its open modal: axe, what axe does not check for assistive technology, and valid HTML. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
@@ -6,11 +6,11 @@ import { HtmlValidate } from 'html-validate'
 /** Of a page, in px: 75 times a phone. */
 const longest = 60_000
 
-/** In ms: what changes for longer is there to be read meanwhile, such as a row that was added. */
-const fadesWithin = 1000
+/** In ms; a longer animation, such as the mark of an added row, is judged at its beginning. */
+const longestFadeMs = 1000
 
-/** Whether nothing fades any more; what is to be read meanwhile stands as it begins, and what turns without end turns. */
-function standStill(fades: number): boolean {
+/** Whether no short animation runs; pauses longer ones at their beginning, and leaves endless ones. */
+function pauseAnimations(fades: number): boolean {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
   const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime)
   for (const one of moving.filter((each) => endOf(each) > fades && endOf(each) < Infinity)) {
@@ -20,7 +20,7 @@ function standStill(fades: number): boolean {
   return moving.every((one) => endOf(one) > fades)
 }
 
-const goOn = (page: Page) =>
+const resumeAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.playState === 'paused') one.play()
   })
@@ -42,8 +42,12 @@ const heightOfModal = (page: Page) =>
     )
 
 /** No violation of these rules on what the page shows once nothing moves; `whole` also where it is scrolled to first. */
-export async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, { whole = false } = {}): Promise<void> {
-  await page.waitForFunction(standStill, fadesWithin)
+export async function checkWithAxe(
+  page: Page,
+  rules: (axe: AxeBuilder) => AxeBuilder,
+  { whole = false } = {},
+): Promise<void> {
+  await page.waitForFunction(pauseAnimations, longestFadeMs)
   // What is half below a heading or a button that stays in sight is no smaller for it, so the page is shown whole.
   await page.evaluate(() => window.scrollTo(0, 0))
   const size = page.viewportSize()!
@@ -60,14 +64,14 @@ export async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, {
     // Off by default: a visible label is part of the name (WCAG 2.5.3).
     rules: { 'label-content-name-mismatch': { enabled: true } },
   }
-  // A document that was looked at before has it still; sending and reading it again is a third of a look.
+  // A document that was checked before still has axe; sending it again is a third of a check.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
   const axe = rules(new AxeBuilder({ page, ...axeSource }).options(options)).setLegacyMode()
   if (isModal) axe.include(modal)
   const { violations } = await axe.analyze()
   if (height > size.height) await page.setViewportSize(size)
-  await goOn(page)
+  await resumeAnimations(page)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 

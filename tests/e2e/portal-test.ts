@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
-import { clientOf, type Area } from '../sandbox/client.ts'
-import { expectValidHtml, look } from './page-checks.ts'
+import { createClient, type Area } from '../sandbox/client.ts'
+import { expectValidHtml, checkWithAxe } from './page-checks.ts'
 
 type Language = 'de' | 'en'
 
@@ -81,7 +81,7 @@ export const test = base.extend<{
       },
       enter: async (path, address, language) => {
         const area = path.split('/')[1] as Area
-        const token = JSON.stringify(await clientOf(new URL(baseURL!).origin).tokenOf(area, address))
+        const token = JSON.stringify(await createClient(new URL(baseURL!).origin).tokenOf(area, address))
         // Before the portal's own script runs, and only for this page: every page more costs a window.
         const entering = await page.addInitScript(
           ([key, value]) => window === top && localStorage.setItem(key, value),
@@ -108,7 +108,7 @@ export const test = base.extend<{
 /** No violation of WCAG 2.2 AA on what the page shows once nothing moves any more; colours that fade in are none yet. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectValidHtml(page)
-  await look(page, (axe) => axe.withTags(everything), { whole: true })
+  await checkWithAxe(page, (axe) => axe.withTags(everything), { whole: true })
 }
 
 /** WCAG 2.2 AA and good practice. */
@@ -117,15 +117,15 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 const colours = ['color-contrast', 'link-in-text-block']
 
 /** For pages whose markup is not ours, and which show more and more of themselves. */
-export const expectNoViolation = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(everything))
+export const expectNoViolation = (page: Page): Promise<void> => checkWithAxe(page, (axe) => axe.withTags(everything))
 
 /** The same of their colours alone. */
-export const expectReadableColours = (page: Page): Promise<void> => look(page, (axe) => axe.withRules(colours))
+export const expectReadableColours = (page: Page): Promise<void> => checkWithAxe(page, (axe) => axe.withRules(colours))
 
 /** The same in dark colours, for what has colours of its own. */
 export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await look(page, (axe) => axe.withRules(colours), { whole: true })
+  await checkWithAxe(page, (axe) => axe.withRules(colours), { whole: true })
   await page.emulateMedia({ colorScheme: 'light' })
 }
 

@@ -7,7 +7,7 @@ import { ownReports, portalSchema } from '#server/settings/portal-settings.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
 import { site } from '#server/site/site.ts'
-import { type Client, clientOf } from '../sandbox/client.ts'
+import { type Client, createClient } from '../sandbox/client.ts'
 import { quiet } from '../sandbox/sandbox-process.ts'
 
 export type Site = {
@@ -31,7 +31,7 @@ export async function startSite(): Promise<Site> {
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, site: pages, ...quiet })
   return {
     address: sandbox.address,
-    sandbox: clientOf(sandbox.address),
+    sandbox: createClient(sandbox.address),
     takeReports: () => reports.splice(0),
     close: () => sandbox.close(),
   }

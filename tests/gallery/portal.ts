@@ -4,7 +4,7 @@ import { startSandbox } from '#sandbox/main.ts'
 import { requireBrowser } from '../require-browser.ts'
 import { build } from '#scripts/portal/build.ts'
 import { portalSite } from '../e2e/portal-site.ts'
-import { type Area, clientOf } from '../sandbox/client.ts'
+import { type Area, createClient } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { quiet } from '../sandbox/sandbox-process.ts'
 import type { Language } from './picture.ts'
@@ -31,7 +31,7 @@ export async function withPortal(
   })
   await use(async ({ area, signedIn }, language) => {
     const context = await browser.newContext({ baseURL: sandbox.address, timezoneId: 'Europe/Vienna' })
-    const token = signedIn ? await clientOf(sandbox.address).tokenOf(area, seedPeople[area].usual) : undefined
+    const token = signedIn ? await createClient(sandbox.address).tokenOf(area, seedPeople[area].usual) : undefined
     const kept = { language, ...(token !== undefined && { [`token-${area}`]: JSON.stringify(token) }) }
     await context.addInitScript(
       (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),

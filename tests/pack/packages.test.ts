@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Users } from '#conform/people.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
-import { sandboxOf, usualBackend } from '../sandbox/backends.ts'
+import { startSeededSandbox, defaultBackends } from '../sandbox/backends.ts'
 import { emptyFolder, installed, oldestNode, pack, ran, remove, served, sizeOf, tarballOf } from './installed.ts'
 
 const node = oldestNode()
@@ -73,10 +73,10 @@ describe('the package for clients', () => {
 
 describe('the package for backends', () => {
   let folder: string
-  let backend: Awaited<ReturnType<typeof sandboxOf>>
+  let backend: Awaited<ReturnType<typeof startSeededSandbox>>
   beforeAll(async () => {
     folder = installed('conform')
-    backend = await sandboxOf(usualBackend[0]!)
+    backend = await startSeededSandbox(defaultBackends[0]!)
     const example = readFileSync(join(folder, 'node_modules/phone-payment-portal-conform/users.example.json'), 'utf8')
     const { password, people } = JSON.parse(example) as Users
     writeFileSync(join(folder, 'users.json'), JSON.stringify({ password, people: { private: people.private } }))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { defaultBackends, sharedSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
 const companies = '/bank/business/20000000-0000-4000-8000-0012004567'
 const [bergland, donau] = [`${companies}01/admins`, `${companies}02/admins`]
 const julia = { email: 'Julia.Wagner@bergland.example', firstName: 'Julia', lastName: 'Wagner' }
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let bank: string
   let katharina: string
-  oneSandbox(backend, async (started) => {
+  sharedSandbox(backend, async (started) => {
     client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     katharina = await client.tokenOf('business', 'katharina.moser@bergland.example')

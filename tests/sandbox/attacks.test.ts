@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faultNamed } from '#sandbox/faults/faults.ts'
 import { attacks } from '../attack/attacks.ts'
-import { callHeld, endings, minute, writes } from '../attack/held-bodies.ts'
+import { callWithHeldBody, endings, minute, writes } from '../attack/held-bodies.ts'
 import { tally } from '../attack/outcome.ts'
 import { stormWrites } from '../attack/storm.ts'
-import { oneSandboxReset, seededStorage, usualBackend } from './backends.ts'
+import { sharedSandboxWithReset, seededStorage, defaultBackends } from './backends.ts'
 import { type Client, newPassword } from './client.ts'
 import { administratorsAt, markus } from './company-fixtures.ts'
 import { startProcess } from './sandbox-process.ts'
@@ -67,10 +67,10 @@ it('a storm of mixed writes on two processes is answered without an error of the
 const martin = { id: '50000000-0000-4000-8000-000000000002', email: 'martin.brandl@bank.example' }
 type People = ReturnType<typeof administratorsAt>
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let people: People
-  oneSandboxReset(backend, (started) => {
+  sharedSandboxWithReset(backend, (started) => {
     client = started
     people = administratorsAt(started)
   })
@@ -80,7 +80,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       `is refused with ${status} and does not write %s`,
       async (_what, { call, isDone }) => {
         const token = await people.signIn(markus)
-        const answered = await callHeld(client, call, token, async () => {
+        const answered = await callWithHeldBody(client, call, token, async () => {
           expect((await end(client, people, token)).status).toBeLessThan(300)
         })
         expect(answered).toBe(status)
@@ -90,7 +90,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   })
 
   it.each(Object.entries(writes))('a body that only arrives late still writes %s', async (_what, { call, isDone }) => {
-    const answered = await callHeld(client, call, await people.signIn(markus), async () => people.bank())
+    const answered = await callWithHeldBody(client, call, await people.signIn(markus), async () => people.bank())
     expect(answered).toBeLessThan(300)
     expect(await isDone(client, await people.bank())).toBe(true)
   })
@@ -105,7 +105,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     const nina = { email: 'nina.berger@bank.example', firstName: 'Nina', lastName: 'Berger', roles: ['RISK'] }
     const call = ['POST', '/bank/bank-employees', JSON.stringify(nina)] as const
     const token = await people.bank(martin.email)
-    expect(await callHeld(client, call, token, async () => change(taken))).toBe(status)
+    expect(await callWithHeldBody(client, call, token, async () => change(taken))).toBe(status)
     const { text } = await client.call('GET', '/bank/bank-employees', { token: await people.bank() })
     expect(text).not.toContain(nina.email)
   })
@@ -117,7 +117,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     const body = { email, customerNumber: null, tanToken, newPassword, newPasswordConfirm: newPassword }
     const call = ['POST', '/business/auth/password-reset', JSON.stringify(body)] as const
     const expire = () => client.control('clock', { advanceSeconds: 24 * 60 * minute })
-    expect(await callHeld(client, call, undefined, expire)).toBe(465)
+    expect(await callWithHeldBody(client, call, undefined, expire)).toBe(465)
     expect((await client.login('business', email)).status).toBe(200)
   })
 })

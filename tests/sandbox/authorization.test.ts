@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { oneSandbox } from './backends.ts'
+import { sharedSandbox } from './backends.ts'
 import { type Area, areas, type Client } from './client.ts'
 import { seedPeople } from './people.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, realIds, unknownId } from './real-ids.ts'
@@ -33,7 +33,7 @@ describe('every call of the contract', () => {
   /** Of sessions that are over. */
   const ended = {} as Record<Area, string>
   const roleTokens = {} as Record<BankRole, string>
-  oneSandbox('PostgreSQL', async (started) => {
+  sharedSandbox('PostgreSQL', async (started) => {
     client = started
     for (const area of areas) {
       tokens[area] = await client.tokenOf(area, seedPeople[area].usual)
@@ -101,7 +101,7 @@ describe('what a path names', () => {
   let bank: string
   let remover: string
   let real: ReturnType<typeof realIds>['real']
-  oneSandbox('PostgreSQL', async (started) => {
+  sharedSandbox('PostgreSQL', async (started) => {
     client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     real = realIds(client, async () => bank).real

@@ -4,7 +4,7 @@ import type { BillRunCalculation } from '#generated/model/bill-run-calculation.t
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { Task } from '#generated/model/task.ts'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { defaultBackends, sharedSandbox } from './backends.ts'
 import { type Client, newPassword } from './client.ts'
 
 const nobody = '10000000-0000-4000-8000-000000000999'
@@ -12,11 +12,11 @@ const person = { firstName: 'Kurt', lastName: 'Falk', birthdate: '1980-01-31' }
 const allowed = { ...person, phoneNumber: '6641234567' }
 const account = 'AT611904300234573201'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let sabine: string
   let martin: string
-  oneSandbox(backend, async (started) => {
+  sharedSandbox(backend, async (started) => {
     client = started
     sabine = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     martin = await client.tokenOf('bank', 'martin.brandl@bank.example')

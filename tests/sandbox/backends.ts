@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, inject, onTestFinished } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
-import { type Client, clientOf } from './client.ts'
+import { type Client, createClient } from './client.ts'
 import { createDatabase } from './postgres-server.ts'
-import { seedCopyOf } from './seed-copy.ts'
+import { openSeedCopy } from './seed-copy.ts'
 import { cheapPasswords, quiet } from './sandbox-process.ts'
 
 export const backends = ['PGlite', 'PostgreSQL'] as const
 export type Backend = (typeof backends)[number]
 
 /**
- * For rules that are the same whatever keeps the data: it starts and is put back four times as quickly. What the other one
- * could do otherwise (search, files, restarts, kills, calls at once) is asked of both.
+ * For rules that do not depend on the storage: PostgreSQL starts and restores its seed four times as quickly. Search, files,
+ * restarts, kills and concurrent calls are tested on both.
  */
-export const usualBackend: readonly Backend[] = ['PostgreSQL']
+export const defaultBackends: readonly Backend[] = ['PostgreSQL']
 
 /** Where a sandbox of the test keeps its data; give it to several of them, one after the other. */
 export type Storage = { data?: string; databaseUrl?: string; remove: () => Promise<void> }
@@ -39,32 +39,32 @@ async function database(origin: string): Promise<Storage> {
   return { databaseUrl: url, remove }
 }
 
-/** A sandbox on data that is there already. */
-export function startOn({ data, databaseUrl }: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
+/** Starts a sandbox on existing data. */
+export function startSandboxOn({ data, databaseUrl }: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
   const place = { ...(data && { data }), ...(databaseUrl && { databaseUrl }) }
   return startSandbox({ port: 0, passwordCost: cheapPasswords, ...quiet, ...place, ...options })
 }
 
 /** A seeded sandbox that ends together with the test that asked for it. */
 export async function sandboxForTest(backend: Backend, options: SandboxOptions = {}): Promise<Sandbox> {
-  const { sandbox, end } = await sandboxOf(backend, options)
+  const { sandbox, end } = await startSeededSandbox(backend, options)
   onTestFinished(end)
   return sandbox
 }
 
-/** One that also puts back what the seed holds. */
-export type SeededClient = Client & { putBack: () => Promise<void> }
+/** A client that can also restore the seed. */
+export type SeededClient = Client & { restoreSeed: () => Promise<void> }
 
 type Ready = (client: SeededClient) => unknown
 
 /** One seeded sandbox for all tests of a file or block; `ready` runs before the first, and it ends after the last. */
-export function oneSandbox(backend: Backend, ready: Ready, options: SandboxOptions = {}): void {
+export function sharedSandbox(backend: Backend, ready: Ready, options: SandboxOptions = {}): void {
   beforeAll(async () => {
-    const { sandbox, storage, end } = await sandboxOf(backend, options)
-    const client = clientOf(sandbox.address)
-    const copy = storage.databaseUrl === undefined ? undefined : seedCopyOf(storage.databaseUrl)
-    const putBack = copy?.putBack ?? (async () => void (await client.control('reset')))
-    await ready({ ...client, putBack })
+    const { sandbox, storage, end } = await startSeededSandbox(backend, options)
+    const client = createClient(sandbox.address)
+    const copy = storage.databaseUrl === undefined ? undefined : openSeedCopy(storage.databaseUrl)
+    const restoreSeed = copy?.restoreSeed ?? (async () => void (await client.control('reset')))
+    await ready({ ...client, restoreSeed })
     return async () => {
       await copy?.end()
       await end()
@@ -73,16 +73,16 @@ export function oneSandbox(backend: Backend, ready: Ready, options: SandboxOptio
 }
 
 /** The same, and each test begins with what the seed holds. */
-export function oneSandboxReset(backend: Backend, ready: Ready, options: SandboxOptions = {}) {
+export function sharedSandboxWithReset(backend: Backend, ready: Ready, options: SandboxOptions = {}) {
   let client: SeededClient
-  oneSandbox(backend, (started) => ready((client = started)), options)
-  beforeEach(() => client.putBack())
+  sharedSandbox(backend, (started) => ready((client = started)), options)
+  beforeEach(() => client.restoreSeed())
 }
 
 /** A seeded sandbox for several tests; `end` stops it and removes its data. */
-export async function sandboxOf(backend: Backend, options: SandboxOptions = {}) {
+export async function startSeededSandbox(backend: Backend, options: SandboxOptions = {}) {
   const storage = await seededStorage(backend)
-  const sandbox = await startOn(storage, options)
+  const sandbox = await startSandboxOn(storage, options)
   const end = async () => {
     await sandbox.close()
     await storage.remove()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import type { Sandbox } from '#sandbox/main.ts'
-import { sandboxForTest, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { sandboxForTest, startSeededSandbox } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 const contract = readContract()
 let sandbox: Sandbox
@@ -14,8 +14,8 @@ const said: string[] = []
 const failed: string[] = []
 beforeAll(async () => {
   const log = { info: (line: string) => void said.push(line), error: (line: string) => void failed.push(line) }
-  ;({ sandbox, end } = await sandboxOf('PGlite', { log }))
-  client = clientOf(sandbox.address)
+  ;({ sandbox, end } = await startSeededSandbox('PGlite', { log }))
+  client = createClient(sandbox.address)
 })
 afterAll(async () => {
   await end()

@@ -6,9 +6,9 @@ import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { dayAfter, dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
-import { backends, sandboxOf, seededStorage, startOn } from './backends.ts'
-import { clientOf } from './client.ts'
-import { cents, filledAt, type Ledger, ledgerOf, sumOf } from './ledger.ts'
+import { backends, startSeededSandbox, seededStorage, startSandboxOn } from './backends.ts'
+import { createClient } from './client.ts'
+import { cents, resetAt, type Ledger, readLedger, sumOf } from './ledger.ts'
 
 /** Moments at which a month, a year or a day in Vienna is another one than elsewhere, or has just begun. */
 const moments = [
@@ -23,10 +23,10 @@ describe.each(backends)('on %s', (backend) => {
   let ledger: Ledger
   let address: string
   beforeAll(async () => {
-    const started = await sandboxOf(backend)
+    const started = await startSeededSandbox(backend)
     ;({ end } = started)
     ;({ address } = started.sandbox)
-    ledger = await ledgerOf(clientOf(address))
+    ledger = await readLedger(createClient(address))
   })
   afterAll(() => end())
 
@@ -58,9 +58,9 @@ describe.each(backends)('on %s', (backend) => {
     })
 
     it.each(moments)('and at %s each person still has the data of their purpose', async (_when, moment) => {
-      const client = clientOf(address)
-      await filledAt(client, moment, async () => {
-        const then = await ledgerOf(client, 'seed people')
+      const client = createClient(address)
+      await resetAt(client, moment, async () => {
+        const then = await readLedger(client, 'seed people')
         await expectMoneyToAddUp(then)
         await expectStories(then)
       })
@@ -119,7 +119,7 @@ it('a sandbox that starts again later has the payments and bills of the days bet
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
   const seen = async (address: string) => {
-    const client = clientOf(address)
+    const client = createClient(address)
     const token = await client.tokenOf('private', 'lukas.hofer@mail.example')
     const total = async (query: string) => {
       const { body } = await client.call('GET', `/private/transactions${query}`, { token })
@@ -129,11 +129,11 @@ it('a sandbox that starts again later has the payments and bills of the days bet
     return { client, total, all: await total(''), bills: receipts.length }
   }
 
-  const first = await startOn(storage)
+  const first = await startSandboxOn(storage)
   const before = await seen(first.address)
   await before.client.control('clock', { advanceSeconds: 40 * 86_400 })
   await first.close()
-  const again = await startOn(storage)
+  const again = await startSandboxOn(storage)
   const after = await seen(again.address)
   expect(after.all).toBeGreaterThan(before.all + 50)
   expect(after.bills).toBeGreaterThan(before.bills)

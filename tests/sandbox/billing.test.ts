@@ -4,8 +4,8 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
 import type { Sandbox } from '#sandbox/main.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
-import { type Area, type Client, clientOf } from './client.ts'
+import { defaultBackends, startSeededSandbox } from './backends.ts'
+import { type Area, type Client, createClient } from './client.ts'
 
 const lukas = 'lukas.hofer@mail.example'
 const donau = 'andreas.bauer@donau-logistik.example'
@@ -14,14 +14,14 @@ const donauId = '20000000-0000-4000-8000-001200456702'
 const monthAgo = dayAfter(new Date(), -30)
 const cents = (euros: number) => Math.round(euros * 100)
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
+    ;({ sandbox, end } = await startSeededSandbox(backend))
+    client = createClient(sandbox.address)
     tokens.private = await client.tokenOf('private', lukas)
     tokens.business = await client.tokenOf('business', donau)
     tokens.bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')

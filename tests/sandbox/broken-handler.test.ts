@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, startSeededSandbox } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 const secret = 'geheim-4711'
 
@@ -21,8 +21,8 @@ describe.each(backends)('on %s', (backend) => {
   }
   beforeAll(async () => {
     const log = { info: () => {}, error: (line: string) => void errors.push(line) }
-    const started = await sandboxOf(backend, { handlers: planted, log })
-    client = clientOf(started.sandbox.address)
+    const started = await startSeededSandbox(backend, { handlers: planted, log })
+    client = createClient(started.sandbox.address)
     end = started.end
   })
   beforeEach(() => {

@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { usualBackend, oneSandboxReset, seededStorage, startOn } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { defaultBackends, sharedSandboxWithReset, seededStorage, startSandboxOn } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
 const newNumber = '6601234599'
 const newEmail = 'anna.haas@mail.example'
 const annasId = '10000000-0000-4000-8000-001100234501'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
 
   const as = async (email: string, area: 'private' | 'bank' = 'private') => {
     const token = await client.tokenOf(area, email)
@@ -118,11 +118,11 @@ describe.each(usualBackend)('on %s', (backend) => {
   })
 })
 
-it.each(usualBackend)('on %s a new number, name and address survive a restart', async (backend) => {
+it.each(defaultBackends)('on %s a new number, name and address survive a restart', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
-  const first = await startOn(storage)
-  const before = clientOf(first.address)
+  const first = await startSandboxOn(storage)
+  const before = createClient(first.address)
   const token = await before.tokenOf('private', seedPeople.private.usual)
   const send = async (method: string, path: string, body: object) =>
     expect((await before.call(method, `/private/${path}`, { token, body })).status).toBeLessThan(300)
@@ -133,9 +133,9 @@ it.each(usualBackend)('on %s a new number, name and address survive a restart', 
   await send('PUT', 'call-number', { callNumber: newNumber, tanToken: await before.codeFor(newNumber) })
   await first.close()
 
-  const second = await startOn(storage)
+  const second = await startSandboxOn(storage)
   onTestFinished(second.close)
-  const after = clientOf(second.address)
+  const after = createClient(second.address)
   const again = await after.tokenOf('private', newEmail)
   const read = async (path: string) => (await after.call('GET', path, { token: again })).body
   expect(await read('/private/call-number')).toMatchObject({ callNumber: newNumber })

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { usualBackend, oneSandboxReset } from './backends.ts'
+import { defaultBackends, sharedSandboxWithReset } from './backends.ts'
 import { fileOf, header, upload } from './company-fixtures.ts'
 import type { Client } from './client.ts'
 
 const own = '/business/calling-numbers'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
   beforeEach(async () => {
     token = await client.tokenOf('business', 'katharina.moser@bergland.example')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { usualBackend, oneSandboxReset } from './backends.ts'
+import { defaultBackends, sharedSandboxWithReset } from './backends.ts'
 import { newNumber } from './company-fixtures.ts'
 import type { Client } from './client.ts'
 
@@ -8,9 +8,9 @@ const own = '/business/calling-numbers'
 const bergland = '/bank/business/20000000-0000-4000-8000-001200456701/calling-numbers'
 const idOf = (count: number) => `30000000-0000-4000-8000-12004567010${count}`
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
 
   const katharina = () => client.tokenOf('business', 'katharina.moser@bergland.example')
   const sabine = () => client.tokenOf('bank', 'sabine.koehler@bank.example')

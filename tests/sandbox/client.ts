@@ -12,12 +12,12 @@ export type Answer = { status: number; body: Record<string, unknown>; text: stri
 type Request = { body?: unknown; token?: string; headers?: Record<string, string> }
 
 /** A record as it is sent back: what says which state of it was read goes with `If-Match`. */
-export const sentBack = ({ etag: _etag, ...record }: Record<string, unknown>) => record
+export const withoutEtag = ({ etag: _etag, ...record }: Record<string, unknown>) => record
 
-export type Client = ReturnType<typeof clientOf>
+export type Client = ReturnType<typeof createClient>
 
 /** `address` is the sandbox's own; `always` are headers of every call. */
-export function clientOf(address: string, always: Record<string, string> = {}) {
+export function createClient(address: string, always: Record<string, string> = {}) {
   async function send(method: string, path: string, { body, token, headers = {} }: Request = {}): Promise<Answer> {
     const response = await fetch(address + path, {
       method,

@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { backends, oneSandboxReset, sandboxForTest, usualBackend } from './backends.ts'
-import { type Client, clientOf, newPassword } from './client.ts'
+import { backends, sharedSandboxWithReset, sandboxForTest, defaultBackends } from './backends.ts'
+import { type Client, createClient, newPassword } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
 
   it.each([423, 458, 459, 502, 504, 403, 500])('any call can be made to answer %i, once @R910', async (status) => {
     const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
@@ -105,7 +105,7 @@ describe.each(usualBackend)('on %s', (backend) => {
 it.each(backends)(
   'on %s a reset brings everything back: passwords, locks, mails, orders and the clock',
   async (backend) => {
-    const client = clientOf((await sandboxForTest(backend)).address)
+    const client = createClient((await sandboxForTest(backend)).address)
     await client.requestCode('private', email)
     await client.resetPassword('private', email, await client.codeFor(email))
     for (let count = 0; count < 5; count++) await client.login('bank', 'martin.brandl@bank.example', 'wrong')
@@ -146,12 +146,12 @@ describe('the controls', () => {
     const address = outside.find(({ internal, family }) => !internal && family === 'IPv4')?.address
     if (address === undefined) return
     expect(await statusWith(`http://${address}:${port}`, { host: 'localhost' })).toBe(403)
-    const version = await clientOf(`http://${address}:${port}`).call('GET', '/version')
+    const version = await createClient(`http://${address}:${port}`).call('GET', '/version')
     expect(version.status).toBe(200)
   })
 
   it('show the inbox as a page that any strict policy lets work', async () => {
-    const client = clientOf((await sandboxForTest('PGlite')).address)
+    const client = createClient((await sandboxForTest('PGlite')).address)
     const page = await client.send('GET', '/sandbox/inbox')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -173,7 +173,7 @@ describe('the controls', () => {
       scope.get('/*', (_request, reply) => reply.type('text/html').send('the portal'))
       scope.setNotFoundHandler((_request, reply) => reply.code(404).send('the portal has no such page'))
     }
-    const client = clientOf((await sandboxForTest('PGlite', { site })).address)
+    const client = createClient((await sandboxForTest('PGlite', { site })).address)
     expect((await client.send('GET', '/private/login')).text).toBe('the portal')
     expect((await client.send('GET', '/api/ui/v1/nowhere')).body).toMatchObject({ status: 404 })
     expect((await client.send('GET', '/sandbox/nowhere')).body).toHaveProperty('error')

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Storage as OpenStorage, openStorage } from '#sandbox/storage/database.ts'
-import { backends, seededStorage, startOn } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, seededStorage, startSandboxOn } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 /** The last two of the usual made-up people. */
 const gone = { bpNumber: '1100000048', id: '10000000-0000-4000-8000-001100000048' }
@@ -29,8 +29,8 @@ async function tablesWith({ db }: OpenStorage, text: string): Promise<string[]> 
 it.each(backends)('on %s nothing of a deleted customer is left, not even in the history @R697', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
-  const sandbox = await startOn(storage)
-  const client = clientOf(sandbox.address)
+  const sandbox = await startSandboxOn(storage)
+  const client = createClient(sandbox.address)
   const token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   const write = (method: string, path: string, body: object) => client.call(method, path, { token, body })
   const emailOf = new Map<string, string>()
@@ -68,8 +68,8 @@ it('made-up customers who were deleted do not come back with the next start, wit
     return (body.results as { bpNumber: string }[]).map((row) => Number(row.bpNumber) - 1_100_000_000)
   }
   const started = async (customers: number, deleted: readonly number[]) => {
-    const sandbox = await startOn(storage, { customers })
-    const client = clientOf(sandbox.address)
+    const sandbox = await startSandboxOn(storage, { customers })
+    const client = createClient(sandbox.address)
     for (const one of deleted) {
       expect(await deleteCustomer(client, `10000000-0000-4000-8000-00${1_100_000_000 + one}`)).toBe(204)
     }

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { usualBackend, oneSandboxReset } from './backends.ts'
+import { defaultBackends, sharedSandboxWithReset } from './backends.ts'
 import type { Client } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 const lukas = '10000000-0000-4000-8000-001100234502'
 const bergland = '20000000-0000-4000-8000-001200456701'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
   beforeEach(async () => {
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })

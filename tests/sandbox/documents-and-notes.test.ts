@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
 import { NotificationState } from '#generated/model/notification-state.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
-import { type Answer, type Client, clientOf } from './client.ts'
+import { defaultBackends, startSeededSandbox } from './backends.ts'
+import { type Answer, type Client, createClient } from './client.ts'
 
 const of = (id: string) => `/bank/common/${id}`
 const anna = of('10000000-0000-4000-8000-001100234501')
@@ -16,17 +16,17 @@ const traceId = 'e0000000-0000-4000-8000-000000000001'
 type Row = Record<string, string | boolean | null>
 const rows = ({ body }: Answer) => body.results as Row[]
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let end: () => Promise<void>
   let client: Client
   let address: string
   let bank: string
   let remover: string
   beforeAll(async () => {
-    const started = await sandboxOf(backend)
+    const started = await startSeededSandbox(backend)
     end = started.end
     address = started.sandbox.address
-    client = clientOf(address)
+    client = createClient(address)
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     remover = await client.tokenOf('bank', 'ingrid.fuchs@bank.example')
   })

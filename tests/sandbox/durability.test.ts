@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '#sandbox/storage/database.ts'
-import { type Backend, backends, seededStorage, startOn } from './backends.ts'
-import { clientOf, newPassword } from './client.ts'
+import { type Backend, backends, seededStorage, startSandboxOn } from './backends.ts'
+import { createClient, newPassword } from './client.ts'
 import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
 
@@ -14,8 +14,8 @@ const email = 'anna.gruber@mail.example'
 it.each(backends)('on %s a new password, a session and a lock survive a restart', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
-  const first = await startOn(storage)
-  const before = clientOf(first.address)
+  const first = await startSandboxOn(storage)
+  const before = createClient(first.address)
   await before.requestCode('private', email)
   await before.resetPassword('private', email, await before.codeFor(email))
   const token = (await before.login('private', email, newPassword)).body.token as string
@@ -23,9 +23,9 @@ it.each(backends)('on %s a new password, a session and a lock survive a restart'
   await before.control('clock', { advanceSeconds: 60 })
   await first.close()
 
-  const second = await startOn(storage)
+  const second = await startSandboxOn(storage)
   onTestFinished(second.close)
-  const after = clientOf(second.address)
+  const after = createClient(second.address)
   expect((await after.login('private', email, newPassword)).status).toBe(200)
   expect((await after.login('private', email)).status).toBe(458)
   expect((await after.call('GET', '/private/profile', { token })).status).not.toBe(401)
@@ -37,27 +37,27 @@ it.each(backends)('on %s a new password, a session and a lock survive a restart'
 it('a second sandbox in the same folder is refused while the first one lives', async () => {
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
-  const first = await startOn(storage)
+  const first = await startSandboxOn(storage)
   onTestFinished(first.close)
-  await expect(startOn(storage)).rejects.toThrow(`process id ${process.pid} works in ${storage.data}`)
-  expect((await clientOf(first.address).login('private', email)).status).toBe(200)
+  await expect(startSandboxOn(storage)).rejects.toThrow(`process id ${process.pid} works in ${storage.data}`)
+  expect((await createClient(first.address).login('private', email)).status).toBe(200)
 })
 
 it('what a killed process with our own id left behind, as in a container, is taken over', async () => {
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
   writeFileSync(join(storage.data!, 'sandbox.pid'), String(process.pid))
-  await (await startOn(storage)).close()
+  await (await startSandboxOn(storage)).close()
 })
 
 it('a sandbox that cannot listen leaves its folder to others', async () => {
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
-  const other = await startOn({ data: 'memory', remove: async () => {} })
+  const other = await startSandboxOn({ data: 'memory', remove: async () => {} })
   onTestFinished(other.close)
   const port = Number(new URL(other.address).port)
-  await expect(startOn(storage, { port })).rejects.toThrow('EADDRINUSE')
-  await (await startOn(storage)).close()
+  await expect(startSandboxOn(storage, { port })).rejects.toThrow('EADDRINUSE')
+  await (await startSandboxOn(storage)).close()
 })
 
 it('a folder of a process that is gone is taken over, and SIGTERM leaves none behind', async () => {
@@ -67,16 +67,16 @@ it('a folder of a process that is gone is taken over, and SIGTERM leaves none be
   await killed.kill()
   const stopped = await startProcess(storage)
   expect(await stopped.stop()).toBe(0)
-  await (await startOn(storage)).close()
+  await (await startSandboxOn(storage)).close()
 })
 
 it('an empty folder is prepared and seeded', async () => {
   const outer = mkdtempSync(join(tmpdir(), 'sandbox-empty-'))
   onTestFinished(() => rmSync(outer, { recursive: true }))
   const folder = join(outer, 'deep/inside')
-  const sandbox = await startOn({ data: folder, remove: async () => {} })
+  const sandbox = await startSandboxOn({ data: folder, remove: async () => {} })
   onTestFinished(sandbox.close)
-  expect((await clientOf(sandbox.address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
+  expect((await createClient(sandbox.address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
 })
 
 it.each(backends)('on %s the start says what to do about the data of an earlier sandbox', async (backend) => {
@@ -85,7 +85,7 @@ it.each(backends)('on %s the start says what to do about the data of an earlier 
   const { db, close } = await openStorage({ folder: storage.data ?? '', databaseUrl: storage.databaseUrl })
   await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1, hash = 'of before'`)
   await close()
-  await expect(startOn(storage)).rejects.toThrow(
+  await expect(startSandboxOn(storage)).rejects.toThrow(
     'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.',
   )
 })
@@ -98,7 +98,7 @@ async function killRounds(backend: Backend, rounds: number) {
   let written = 0
   for (let round = 0; round <= rounds; round++) {
     const process = await startProcess(storage)
-    const client = clientOf(process.address)
+    const client = createClient(process.address)
     for (const one of acknowledged) {
       expect([one, (await client.call('GET', '/version', { headers: { 'x-user-email': one } })).status]).toEqual([
         one,

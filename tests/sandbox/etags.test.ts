@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type OperationId, operations, records } from '#generated/operations.ts'
-import { oneSandbox, seededStorage, usualBackend } from './backends.ts'
-import { type Answer, type Client, clientOf } from './client.ts'
-import { allEtags, changedContents, changedEtags, type Changing, writes } from './etags.ts'
+import { sharedSandbox, seededStorage, defaultBackends } from './backends.ts'
+import { type Answer, type Client, createClient } from './client.ts'
+import { readAllEtags, changedContents, changedEtags, type Changing, writes } from './etags.ts'
 import { byBank, company, person, type Sent } from './notices.ts'
 import { startProcess } from './sandbox-process.ts'
 
@@ -35,15 +35,15 @@ function exactlyOneWins(answers: Answer[]): void {
   expect([404, 412]).toContain(lost)
 }
 
-describe.each(usualBackend)('a write with an etag, on %s', (backend) => {
+describe.each(defaultBackends)('a write with an etag, on %s', (backend) => {
   let client: Client
   /** Everything as it was read last. */
-  let readLast: Awaited<ReturnType<typeof allEtags>>
+  let readLast: Awaited<ReturnType<typeof readAllEtags>>
   const ready = async (started: Client) => {
     client = started
-    readLast = await allEtags(client)
+    readLast = await readAllEtags(client)
   }
-  oneSandbox(backend, ready, { maxHashWaitMs: 60_000 })
+  sharedSandbox(backend, ready, { maxHashWaitMs: 60_000 })
 
   it.each(calls)('%s', async (operation) => {
     const sent = await writes[operation](client)
@@ -62,7 +62,7 @@ describe.each(usualBackend)('a write with an etag, on %s', (backend) => {
       ]),
     )
     expect((await recordOf(client, operation, sent))?.etag).not.toBe(etag)
-    const after = await allEtags(client)
+    const after = await readAllEtags(client)
     expect(changedEtags(readLast, after)).toEqual(changedContents(readLast, after))
     readLast = after
     await client.control('clock', { advanceSeconds: 4 }) // work in the background is over
@@ -81,12 +81,12 @@ describe.each(usualBackend)('a write with an etag, on %s', (backend) => {
     await client.control('reset')
     const sent = await planned(client)
     expect((await send(client, 'bankTerminateBusinessCustomer', sent, {})).status).toBe(204)
-    const busy = await allEtags(client)
+    const busy = await readAllEtags(client)
     await client.control('clock', { advanceSeconds: 4 }) // work in the background is over
-    const before = await allEtags(client)
+    const before = await readAllEtags(client)
     expect(changedEtags(busy, before)).toEqual([])
     await client.control('clock', { advanceSeconds: 100 * 86_400 })
-    const after = await allEtags(client)
+    const after = await readAllEtags(client)
     expect(changedEtags(before, after)).toEqual(changedContents(before, after))
     expect(changedEtags(before, after)).toContain(company('05'))
   })
@@ -132,7 +132,7 @@ it('of two writes at once in two processes exactly one succeeds', async () => {
   onTestFinished(storage.remove)
   const processes = await Promise.all([startProcess(storage), startProcess(storage)])
   onTestFinished(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined))
-  const [left, right] = processes.map(({ address }) => clientOf(address)) as [Client, Client]
+  const [left, right] = processes.map(({ address }) => createClient(address)) as [Client, Client]
   const independent: Changing[] = [
     'privateUpdateProfile',
     'bankUpdatePrivacySettings',

@@ -2,7 +2,7 @@
 import { operations, records } from '#generated/operations.ts'
 import { firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
 import { newNumber } from './company-fixtures.ts'
-import { type Client, sentBack } from './client.ts'
+import { type Client, withoutEtag } from './client.ts'
 import {
   anna,
   as,
@@ -66,7 +66,7 @@ const allowEntry = (sent: Sent = {}) => withCreated('/bank/registration-allow', 
 const denyEntry = (sent: Sent = {}) => withCreated('/bank/registration-deny', { phoneNumber: '6641234568' }, 'id', sent)
 const privacy = async (client: Client, token: string) => {
   const { body } = await client.call('GET', '/private/privacy-settings', { token })
-  return { body: { ...sentBack(body), bigDataAnalysis: !body.bigDataAnalysis } }
+  return { body: { ...withoutEtag(body), bigDataAnalysis: !body.bigDataAnalysis } }
 }
 const named = () => ({ body: { firstName: 'Hannelore', lastName: 'Neu' } })
 
@@ -142,7 +142,7 @@ async function tokenFor(client: Client): Promise<string> {
 }
 
 /** By the record's id, or its place where it has none. */
-export async function allEtags(client: Client): Promise<Known> {
+export async function readAllEtags(client: Client): Promise<Known> {
   const known: Known = new Map()
   const visit = (place: string, value: unknown): void => {
     if (typeof value !== 'object' || value === null) return

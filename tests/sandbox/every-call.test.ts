@@ -5,8 +5,8 @@ import { handlers } from '#sandbox/handlers/handlers.ts'
 import { getProduct, getProductLimit } from '#sandbox/handlers/products.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { seededProofSandbox } from '../conform/seeded-proof-sandbox.ts'
-import { sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { startSeededSandbox } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
 const ids = Object.keys(operations) as OperationId[]
@@ -22,8 +22,8 @@ describe('every call of the contract', () => {
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
     const log = { info: (line: string) => void answered.push(line.split(' ')[0]!), error: () => {} }
-    ;({ sandbox, end } = await sandboxOf('PostgreSQL', { log }))
-    client = clientOf(sandbox.address)
+    ;({ sandbox, end } = await startSeededSandbox('PostgreSQL', { log }))
+    client = createClient(sandbox.address)
     for (const area of ['private', 'business', 'bank'] as const) {
       tokens[area] = await client.tokenOf(area, seedPeople[area].usual)
     }

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { usualBackend, sandboxForTest } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { defaultBackends, sandboxForTest } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 const today = () => DateTime.now().setZone('Europe/Vienna')
 const dayIn = (days: number) => today().plus({ days }).toISODate()!
@@ -29,11 +29,11 @@ const monthly = {
   plannedEndDate: last(2),
 }
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let token: string
   beforeEach(async () => {
-    client = clientOf((await sandboxForTest(backend)).address)
+    client = createClient((await sandboxForTest(backend)).address)
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
   const ask = (method: string, path: string, body?: object) => client.call(method, path, { token, body })

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { backends, oneSandboxReset, seededStorage, usualBackend } from './backends.ts'
-import { type Answer, type Client, areas, clientOf } from './client.ts'
+import { backends, sharedSandboxWithReset, seededStorage, defaultBackends } from './backends.ts'
+import { type Answer, type Client, areas, createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
 
@@ -9,12 +9,12 @@ const nobody = 'nobody@nowhere.example'
 const day = 86_400
 const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'))
 
-describe.each(usualBackend)('guessing at the login on %s', (backend) => {
+describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
+  sharedSandboxWithReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
 
   /** The same calls through a proxy on this machine, which says for whom. */
-  const from = (origin: string) => clientOf(client.address, { 'x-forwarded-for': origin })
+  const from = (origin: string) => createClient(client.address, { 'x-forwarded-for': origin })
   const pass = (seconds: number) => client.control('clock', { advanceSeconds: Math.ceil(seconds) })
   const statuses = async (calls: number, call: (index: number) => Promise<Answer>) => {
     const found: number[] = []
@@ -178,7 +178,7 @@ it.each(backends)('what was tried is counted on after kill -9, on %s', async (ba
   onTestFinished(storage.remove)
   const email = seedPeople.private.usual
   const first = await startProcess(storage)
-  const before = clientOf(first.address)
+  const before = createClient(first.address)
   for (const wrongs of [5, 5, 1]) {
     for (let count = 0; count < wrongs; count++) await before.login('private', email, wrong)
     if (wrongs === 5) await before.control('clock', { advanceSeconds: 15 * 60 })
@@ -186,5 +186,5 @@ it.each(backends)('what was tried is counted on after kill -9, on %s', async (ba
   await first.kill()
   const second = await startProcess(storage)
   onTestFinished(async () => void (await second.stop()))
-  expect((await clientOf(second.address).login('private', email)).status).toBe(429)
+  expect((await createClient(second.address).login('private', email)).status).toBe(429)
 })

@@ -6,8 +6,8 @@ import { type FlatOperation, operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
 import { bodyExamples, type ContractRequest, contractRequest } from '../contract/contract-examples.ts'
-import { sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { startSeededSandbox } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 const document = readDocument(join(root, 'generated/openapi.yaml'))
 const operations = operationsOf(document)
@@ -78,9 +78,9 @@ let end: () => Promise<void>
 const failures: string[] = []
 beforeAll(async () => {
   const log = { info: () => {}, error: (line: string) => void failures.push(line) }
-  const { sandbox, end: stop } = await sandboxOf('PostgreSQL', { log })
+  const { sandbox, end: stop } = await startSeededSandbox('PostgreSQL', { log })
   end = stop
-  client = clientOf(sandbox.address)
+  client = createClient(sandbox.address)
 })
 afterAll(() => end())
 

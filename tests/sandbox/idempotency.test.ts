@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { dayAfter, dayOf } from '#sandbox/domain/vienna.ts'
-import { backends, oneSandboxReset, seededStorage } from './backends.ts'
-import { type Answer, type Client, clientOf } from './client.ts'
+import { backends, sharedSandboxWithReset, seededStorage } from './backends.ts'
+import { type Answer, type Client, createClient } from './client.ts'
 import { header } from './company-fixtures.ts'
 import { startProcess } from './sandbox-process.ts'
 
@@ -22,7 +22,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 describe.each(backends)('what is sent twice on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandboxReset(backend, (started) => void (client = started), { maxHashWaitMs: 60_000 })
+  sharedSandboxWithReset(backend, (started) => void (client = started), { maxHashWaitMs: 60_000 })
   beforeEach(async () => {
     token = await client.tokenOf('bank', employee)
   })
@@ -130,7 +130,7 @@ it.each([
     const start = async () => {
       const started = await startProcess(storage)
       onTestFinished(() => started.kill())
-      return { ...started, client: clientOf(started.address) }
+      return { ...started, client: createClient(started.address) }
     }
     const processes = await Promise.all(Array.from({ length: count }, start))
     const [first, ...others] = processes

@@ -16,7 +16,7 @@ type Kind = 'private' | 'business'
 type Customer = { id: string; kind: Kind; bpNumber: string; canPay: boolean }
 type Days = { from: string; to: string }
 
-export type Ledger = Awaited<ReturnType<typeof ledgerOf>>
+export type Ledger = Awaited<ReturnType<typeof readLedger>>
 
 export const cents = (euros: number): number => Math.round(euros * 100)
 export const sumOf = (payments: readonly { amount: number }[]): number =>
@@ -29,7 +29,7 @@ const newestAndOldest = <Row>(rows: Row[], count: number) => [
 ]
 
 /** Signs in as a bank employee and reads who is there: everybody, or the seed people alone. */
-export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people' = 'everybody') {
+export async function readLedger(client: Client, whom: 'everybody' | 'seed people' = 'everybody') {
   const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
   const read = async (path: string): Promise<unknown> => {
     const { status, body } = await client.call('GET', path, { token })
@@ -114,7 +114,7 @@ export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people'
 }
 
 /** Resets a sandbox as at a moment, and reads it while the clock stands there. */
-export async function filledAt(client: Client, moment: string, read: () => Promise<void>): Promise<void> {
+export async function resetAt(client: Client, moment: string, read: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] })
   try {
     await client.control('reset')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { root } from '#scripts/run.ts'
-import { clientOf } from './client.ts'
+import { createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
 /** A copy of the project whose files may be changed. */
@@ -80,7 +80,7 @@ const nickname = "nickname:\n  anyOf:\n    - $ref: ../schemas/PersonName.yaml\n 
 
 it('client, sandbox and reference follow a new field, and the data stay', async () => {
   const dev = await startDev()
-  const { call, tokenOf } = clientOf(dev.address)
+  const { call, tokenOf } = createClient(dev.address)
   const token = await tokenOf('private', seedPeople.private.usual)
   await dev.save('openapi/properties/PersonalInformation.yaml', (before) => before + nickname, isReload)
   console.info(/followed in [\d.]+ s/.exec(dev.output())?.[0])
@@ -118,12 +118,12 @@ it('shows a mistake on the page and in the terminal, with file and line, until i
   const broken = await dev.save(program, () => `const = 1\n${handlers}`, isMistake)
   expect(broken.err?.loc).toMatchObject({ file: join(project, program), line: 1 })
   await dev.save(program, () => handlers, isReload)
-  expect((await clientOf(dev.address).call('GET', '/version')).status).toBe(200)
+  expect((await createClient(dev.address).call('GET', '/version')).status).toBe(200)
 }, 600_000)
 
 it('the mock answers with the example that was saved', async () => {
   const dev = await startDev('--mock')
-  const { call } = clientOf(dev.address)
+  const { call } = createClient(dev.address)
   await dev.save(
     'openapi/examples/personal-data.yaml',
     (before) => before.replaceAll('Mariahilfer', 'Favoritner'),

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { defaultBackends, sharedSandbox } from './backends.ts'
 import { areas, type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
+  sharedSandbox(backend, (started) => void (client = started))
 
   describe.each(areas)('in the %s area', (area) => {
     const who = seedPeople[area]

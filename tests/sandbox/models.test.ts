@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneSandbox, type SeededClient, usualBackend } from './backends.ts'
+import { sharedSandbox, type SeededClient, defaultBackends } from './backends.ts'
 import { newPassword, password } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
@@ -97,14 +97,14 @@ const oneOf = (...commands: Step[]) => commands.map((command) => fc.constant(com
 const waits = fc.constantFrom(60, 240, 300, 840, 900).map(wait)
 const passwords = fc.constantFrom(newPassword, `${newPassword}-neu`, `${newPassword}-noch-neuer`)
 
-describe.each(usualBackend)('any sequence of a person’s actions on %s', (backend) => {
+describe.each(defaultBackends)('any sequence of a person’s actions on %s', (backend) => {
   let client: SeededClient
-  oneSandbox(backend, (started) => void (client = started))
+  sharedSandbox(backend, (started) => void (client = started))
 
   const obeys = async (commands: fc.Arbitrary<Step>[], numRuns: number) => {
     const start = Date.parse('2026-11-20T10:00:00Z')
     const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 25, size: 'max' }), async (steps) => {
-      await client.putBack()
+      await client.restoreSeed()
       await client.control('clock', { resetTo: new Date(start).toISOString() })
       const model: Model = {
         now: 0,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { handler } from '#sandbox/handlers/handler.ts'
 import { backends, sandboxForTest, seededStorage } from './backends.ts'
-import { clientOf, newPassword, password } from './client.ts'
+import { createClient, newPassword, password } from './client.ts'
 import { startProcess } from './sandbox-process.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 
@@ -11,7 +11,7 @@ it('a process prints what happened, but no address, password, code or token', as
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
   const process = await startProcess(storage)
-  const client = clientOf(process.address)
+  const client = createClient(process.address)
   await client.requestCode('private', email)
   const code = await client.codeFor(email)
   await client.login('private', email, 'Wrong-Password-4711')
@@ -51,7 +51,7 @@ it.each(backends)('on %s a query that fails is logged without its values', async
     },
   })
   const sandbox = await sandboxForTest(backend, { handlers: { privateLogin: twice }, log })
-  expect((await clientOf(sandbox.address).login('private', email, password)).status).toBe(500)
+  expect((await createClient(sandbox.address).login('private', email, password)).status).toBe(500)
   const output = lines.join('\n')
   expect(output).toContain('database error 23505 in query: insert into "accounts"')
   for (const secret of ['4711', 'mail.example', 'bank.example', 'scrypt']) expect(output).not.toContain(secret)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import { oneSandbox } from './backends.ts'
+import { sharedSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 import { type NoticeCase, noticesOfBankWrites, noticesOfOwnWrites, writesWithoutNotice, type Write } from './notices.ts'
 
@@ -13,7 +13,7 @@ const noticeCases: Record<Write, NoticeCase | 'nobody'> = {
 
 describe('notifies the people whose access, address, number or money changes', () => {
   let client: Client
-  oneSandbox('PostgreSQL', (started) => void (client = started))
+  sharedSandbox('PostgreSQL', (started) => void (client = started))
 
   type Message = { id: number; to: string; subject: string; text: string }
   const messages = async () => (await client.send('GET', '/sandbox/inbox.json')).body.results as [Message, ...Message[]]

@@ -1,6 +1,6 @@
 /** Which writes notify whom: how each is sent, and the subjects that it leaves in the inbox. A write of the contract stands in one of three tables. */
 import type { OperationId, operations } from '#generated/operations.ts'
-import { type Area, type Client, newPassword, password, sentBack } from './client.ts'
+import { type Area, type Client, newPassword, password, withoutEtag } from './client.ts'
 
 export type Write = {
   [Op in OperationId]: (typeof operations)[Op]['method'] extends 'GET' ? never : Op
@@ -193,7 +193,7 @@ export const noticesOfOwnWrites = {
   privateUpdatePersonalInformation: [
     as('private', maria, async (client, token) => {
       const { body } = await client.call('GET', '/private/personal-information', { token })
-      return { body: { ...sentBack(body), street: 'Herrengasse 7' } }
+      return { body: { ...withoutEtag(body), street: 'Herrengasse 7' } }
     }),
     [maria, 'Ihre Anschrift wurde geändert'],
   ],

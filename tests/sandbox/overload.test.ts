@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxForTest } from './backends.ts'
-import { clientOf } from './client.ts'
+import { createClient } from './client.ts'
 
 /** As in the product: a wrong password costs two hashes of a tenth of a second each. */
 const passwordCost = 15
@@ -15,7 +15,7 @@ const percentile = (list: readonly number[], hundredths: number) =>
 describe('when very many people sign in at once', () => {
   it('refuses early with Retry-After, and reading goes on', { timeout: 120_000 }, async () => {
     const { address } = await sandboxForTest('PGlite', { passwordCost })
-    const client = clientOf(address)
+    const client = createClient(address)
     const token = await client.tokenOf('private', 'anna.gruber@mail.example')
     const timed = async <T>(call: Promise<T>) => {
       const started = performance.now()

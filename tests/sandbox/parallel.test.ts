@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backends, oneSandboxReset } from './backends.ts'
+import { backends, sharedSandboxWithReset } from './backends.ts'
 import { type Client, newPassword } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
@@ -13,7 +13,7 @@ const count = (answers: { status: number }[]) =>
 
 describe.each(backends)('20 calls at once on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
+  sharedSandboxWithReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
 
   const requestedCode = async () => {
     await client.requestCode('private', email)

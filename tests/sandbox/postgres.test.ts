@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { emptyDatabase, startOn } from './backends.ts'
+import { emptyDatabase, startSandboxOn } from './backends.ts'
 import { createDatabase, startPostgres } from './postgres-server.ts'
 
 it('PostgreSQL starts although the temporary folder is closed to the user that it runs as', async ({ skip }) => {
@@ -35,8 +35,8 @@ it('on a PostgreSQL without pg_trgm the start says what is missing and who can h
     begin raise 'extension "pg_trgm" is not available' using errcode = '0A000'; end $$;
     create event trigger no_extension on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`)
   const help = /lacks the extension pg_trgm.*postgresql-contrib.*create extension pg_trgm/
-  await expect(startOn(storage)).rejects.toThrow(help)
+  await expect(startSandboxOn(storage)).rejects.toThrow(help)
 
   await admin.query('drop event trigger no_extension')
-  await (await startOn(storage)).close()
+  await (await startSandboxOn(storage)).close()
 })

@@ -10,14 +10,14 @@ import { operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
 import { documentedAnswers } from '../contract/contract-examples.ts'
-import { sandboxOf } from './backends.ts'
-import { clientOf } from './client.ts'
+import { startSeededSandbox } from './backends.ts'
+import { createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
 let sandbox: Sandbox
 let end: () => Promise<void>
 beforeAll(async () => {
-  ;({ sandbox, end } = await sandboxOf('PGlite'))
+  ;({ sandbox, end } = await startSeededSandbox('PGlite'))
 })
 afterAll(() => end())
 
@@ -47,7 +47,7 @@ it('a developer gets every documented answer from the sandbox, as from the mock'
 })
 
 it('a documented answer changes nothing, one that the contract does not know is refused', async () => {
-  const client = clientOf(sandbox.address)
+  const client = createClient(sandbox.address)
   const version = (prefer: string) => client.call('GET', '/version', { headers: { prefer } })
   expect((await version('code=299')).status).toBe(400)
   expect((await version('code=200, example=unheard')).status).toBe(400)

@@ -2,12 +2,12 @@ import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import { plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { oneSandbox, sandboxForTest, usualBackend } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { sharedSandbox, sandboxForTest, defaultBackends } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
+  sharedSandbox(backend, (started) => void (client = started))
 
   const seen = async (email: string, path: string) => {
     const token = await client.tokenOf('private', `${email}@mail.example`)
@@ -51,11 +51,11 @@ const nextMonth = () => today().startOf('month').plus({ months: 1 }).toISODate()
 const theresas = '90000000-0000-4000-8000-000000000001'
 const idOf = (number: string) => `10000000-0000-4000-8000-0011002345${number}`
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
   let bank: string
   beforeEach(async () => {
-    client = clientOf((await sandboxForTest(backend)).address)
+    client = createClient((await sandboxForTest(backend)).address)
     bank = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualBackend, oneSandboxReset } from './backends.ts'
+import { defaultBackends, sharedSandboxWithReset } from './backends.ts'
 import { type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -9,9 +9,9 @@ const calls = {
   business: { password: ['POST', 'password'], email: ['POST', 'email'], code: ['POST', 'email/tan'] },
 } as const
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
 
   describe.each(['private', 'business'] as const)('in the %s area', (area) => {
     const who = seedPeople[area]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { defaultBackends, startSeededSandbox } from './backends.ts'
+import { type Client, createClient } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 
@@ -12,14 +12,14 @@ const deletion = handler('bankDeletePrivateCustomer', {
   handle: async () => ({ status: 204 }),
 })
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend, { handlers: { bankDeletePrivateCustomer: deletion } }))
-    client = clientOf(sandbox.address)
+    ;({ sandbox, end } = await startSeededSandbox(backend, { handlers: { bankDeletePrivateCustomer: deletion } }))
+    client = createClient(sandbox.address)
     tokens.customer = await client.tokenOf('private', 'anna.gruber@mail.example')
     tokens.administrator = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     tokens.mayDelete = await client.tokenOf('bank', 'ingrid.fuchs@bank.example')

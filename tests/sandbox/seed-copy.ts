@@ -44,8 +44,8 @@ export async function copySeed(databaseUrl: string): Promise<void> {
   await client.query(keeping).finally(() => client.end())
 }
 
-/** Whatever was written since the copy is gone after `putBack`, for which a connection stays open until the `end`. */
-export function seedCopyOf(databaseUrl: string): { putBack: () => Promise<void>; end: () => Promise<void> } {
+/** Whatever was written since the copy is gone after `restoreSeed`, for which a connection stays open until the `end`. */
+export function openSeedCopy(databaseUrl: string): { restoreSeed: () => Promise<void>; end: () => Promise<void> } {
   let client: Promise<pg.Client> | undefined
   const connected = async () => {
     const one = new pg.Client({ connectionString: databaseUrl })
@@ -53,7 +53,7 @@ export function seedCopyOf(databaseUrl: string): { putBack: () => Promise<void>;
     return one
   }
   return {
-    putBack: async () => void (await (await (client ??= connected())).query(puttingBack)),
+    restoreSeed: async () => void (await (await (client ??= connected())).query(puttingBack)),
     end: async () => (await client)?.end(),
   }
 }

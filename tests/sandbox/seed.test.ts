@@ -6,16 +6,16 @@ import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { earlierPassword, password } from '#sandbox/seed/person.ts'
 import { people } from '#sandbox/seed/seed.ts'
 import { root } from '#scripts/run.ts'
-import { oneSandbox, seededStorage, startOn, usualBackend } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
-import { filledAt, ledgerOf } from './ledger.ts'
+import { sharedSandbox, seededStorage, startSandboxOn, defaultBackends } from './backends.ts'
+import { type Client, createClient } from './client.ts'
+import { resetAt, readLedger } from './ledger.ts'
 import { seedPeople } from './people.ts'
-import { seedCopyOf } from './seed-copy.ts'
+import { openSeedCopy } from './seed-copy.ts'
 
 it('restores the seed row for row, with its sequences, and leaves no table empty that a reset fills', async () => {
   const { databaseUrl, remove } = await seededStorage('PostgreSQL')
-  const sandbox = await startOn({ databaseUrl: databaseUrl!, remove })
-  const client = clientOf(sandbox.address)
+  const sandbox = await startSandboxOn({ databaseUrl: databaseUrl!, remove })
+  const client = createClient(sandbox.address)
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   const asked = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows
@@ -30,14 +30,14 @@ it('restores the seed row for row, with its sequences, and leaves no table empty
     ...(await ofTables('md5(string_agg(row::text, chr(10) order by row::text))')),
     ...(await asked('select * from pg_sequences order by sequencename')),
   ]
-  const { putBack, end } = seedCopyOf(databaseUrl!)
-  await putBack()
+  const { restoreSeed, end } = openSeedCopy(databaseUrl!)
+  await restoreSeed()
   const [before, filled] = [await everything(), await ofTables('count(*) > 0')]
 
   await client.requestCode('private', seedPeople.private.usual)
   await client.tokenOf('bank', seedPeople.bank.usual)
   expect(await everything()).not.toEqual(before)
-  await putBack()
+  await restoreSeed()
   expect(await everything()).toEqual(before)
   await client.control('reset')
   expect(await ofTables('count(*) > 0')).toEqual(filled)
@@ -58,13 +58,13 @@ const days = [
   ['the 21st', '2027-01-20T23:01:00Z'],
 ] as const
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
+  sharedSandbox(backend, (started) => void (client = started))
 
   it.each(days)('filled in the first minute of %s has no record of the future', async (_day, minute) => {
-    await filledAt(client, minute, async () => {
-      const { customers, read } = await ledgerOf(client, 'seed people')
+    await resetAt(client, minute, async () => {
+      const { customers, read } = await readLedger(client, 'seed people')
       const histories = customers.map(async ({ id, kind }) => {
         if (kind === 'private') return [`PRIVATE_CUSTOMER/${id}`]
         const { callingNumbers } = (await read(`/bank/business/${id}/calling-numbers`)) as CallingNumberList

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { usualBackend, oneSandboxReset, sandboxForTest } from './backends.ts'
-import { areas, type Area, type Client, clientOf } from './client.ts'
+import { defaultBackends, sharedSandboxWithReset, sandboxForTest } from './backends.ts'
+import { areas, type Area, type Client, createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(defaultBackends)('on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => void (client = started))
+  sharedSandboxWithReset(backend, (started) => void (client = started))
 
   const isAlive = async (area: Area, token: string) => {
     const path = { private: '/private/profile', business: '/business/profile', bank: '/bank/tasks' }[area]
@@ -82,7 +82,7 @@ describe.each(usualBackend)('on %s', (backend) => {
 
   it('the hours can be set', async () => {
     const short = await sandboxForTest(backend, { sessionHours: 0.1 })
-    const there = clientOf(short.address)
+    const there = createClient(short.address)
     const token = await there.tokenOf('private', seedPeople.private.usual)
     await there.control('clock', { advanceSeconds: 300 })
     expect((await there.call('GET', '/private/profile', { token })).status).toBe(200)
@@ -92,7 +92,7 @@ describe.each(usualBackend)('on %s', (backend) => {
 
   it('the idle time can be set', async () => {
     const short = await sandboxForTest(backend, { sessionIdleMinutes: 1 })
-    const there = clientOf(short.address)
+    const there = createClient(short.address)
     const { body } = await there.login('private', seedPeople.private.usual)
     const token = String(body.token)
     const profile = await there.call('GET', '/private/profile', { token })

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { emptyDatabase, seededStorage } from './backends.ts'
-import { type Client, clientOf, newPassword } from './client.ts'
+import { type Client, createClient, newPassword } from './client.ts'
 import { startProcess } from './sandbox-process.ts'
 
 it('two processes on one PostgreSQL serve one and the same session', async () => {
@@ -8,7 +8,7 @@ it('two processes on one PostgreSQL serve one and the same session', async () =>
   onTestFinished(storage.remove)
   const processes = await Promise.all([startProcess(storage), startProcess(storage)])
   onTestFinished(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined))
-  const [left, right] = processes.map(({ address }) => clientOf(address)) as [Client, Client]
+  const [left, right] = processes.map(({ address }) => createClient(address)) as [Client, Client]
   const email = 'anna.gruber@mail.example'
   const profile = async (client: Client, token: string) =>
     (await client.call('GET', '/private/profile', { token })).status
@@ -46,6 +46,6 @@ it('processes that start at once on an empty PostgreSQL prepare it once', async 
   const processes = await Promise.all([startProcess(storage), startProcess(storage), startProcess(storage)])
   onTestFinished(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined))
   for (const { address } of processes) {
-    expect((await clientOf(address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
+    expect((await createClient(address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
   }
 })

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startLocalServer } from '../local-server.ts'
 import { sandboxForTest } from '../sandbox/backends.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { type Front, startFront } from './front.ts'
 
 let front: Front
@@ -20,7 +20,7 @@ const breakLines = () => front.lines.filter(({ msg }) => msg === 'the backend br
 it('shows a fault that is planted into a backend by its place in the contract, and nothing before', async () => {
   const sandbox = await sandboxForTest('PostgreSQL')
   front = await startFront(sandbox.address, { JUDGE_SAMPLE: '1', METRICS_PORT: '0' })
-  const client = clientOf(front.address)
+  const client = createClient(front.address)
   const token = await client.tokenOf('private', 'anna.gruber@mail.example')
   const ask = () => client.call('GET', '/private/product', { token })
   await ask()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { sandboxForTest } from '../sandbox/backends.ts'
-import { clientOf } from '../sandbox/client.ts'
+import { createClient } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { startFront } from './front.ts'
 
@@ -105,7 +105,7 @@ it(
     })
     // Whoever guesses claims to be somebody else each time; only what the proxy has appended counts.
     const guess = (turn: number) =>
-      clientOf(proxy.address, { 'x-visitor': '203.0.113.9', 'x-forwarded-for': `198.51.100.${turn}` }).login(
+      createClient(proxy.address, { 'x-visitor': '203.0.113.9', 'x-forwarded-for': `198.51.100.${turn}` }).login(
         'private',
         `nobody-${turn}@nowhere.example`,
         'Wrong-Password-1!',
@@ -113,7 +113,7 @@ it(
     const statuses = []
     for (let turn = 0; turn < 60 && statuses.at(-1) !== 429; turn += 1) statuses.push((await guess(turn)).status)
     expect(statuses.at(-1), 'the limit for one origin is reached').toBe(429)
-    const somebody = clientOf(proxy.address, { 'x-visitor': '203.0.113.10' })
+    const somebody = createClient(proxy.address, { 'x-visitor': '203.0.113.10' })
     expect((await somebody.login('private', seedPeople.private.usual)).status).toBe(200)
   },
 )

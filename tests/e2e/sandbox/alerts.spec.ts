@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { framesPass, isClear, seenOf } from '../layout-checks.ts'
+import { waitForFrames, isUncovered, visibleShare } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test, type Backend } from './sandbox-test.ts'
@@ -39,7 +39,7 @@ for (const [width, height] of sizes) {
     await expect(dialog(page)).toBeHidden()
     await expect(alert).toBeVisible()
     await alert.hover() // it stays while somebody reads it
-    await expect.poll(() => isClear(page.locator(':focus'))).toBe(true)
+    await expect.poll(() => isUncovered(page.locator(':focus'))).toBe(true)
 
     await page.getByRole('button', { name: `${phone} deaktivieren` }).focus()
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ for (const [width, height] of sizes) {
     await expect(modal).toBeVisible()
     await expect(alert).toBeVisible()
     const places = modal.locator('h2, button, select, p').filter({ visible: true })
-    await expect.poll(() => isClear(places)).toBe(true)
+    await expect.poll(() => isUncovered(places)).toBe(true)
     expect(await places.count()).toBeGreaterThanOrEqual(6)
 
     // What moved down to make room stays there until it closes.
@@ -77,7 +77,7 @@ test('an alert covers no field with the focus, nor its label, nor what opened wi
     await page.setViewportSize({ width, height })
     for (const field of await fields.all()) {
       await field.focus()
-      await expect.poll(() => isClear(used), `${await field.getAttribute('name')} at ${width}`).toBe(true)
+      await expect.poll(() => isUncovered(used), `${await field.getAttribute('name')} at ${width}`).toBe(true)
     }
   }
   await expect(alert).toBeVisible()
@@ -110,7 +110,7 @@ test('a press reaches its button although an alert appears above the modal meanw
   alerts.resolve()
   await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')).toBeVisible()
   // Alerts are arranged before the next picture.
-  await framesPass(page)
+  await waitForFrames(page)
   expect(await top()).toBe(before)
   await page.mouse.up()
   await expect(page.getByRole('tab', { name: 'Bankdaten' })).toHaveAttribute('aria-selected', 'true')
@@ -132,7 +132,7 @@ for (const width of [768, 1280, 1920]) {
     await alert.hover() // it stays while somebody reads it
     for (const name of [/^Verlauf von/, /^Aktionen für/]) {
       const button = page.getByRole('button', { name })
-      await expect.poll(() => seenOf(button), String(name)).toBe(1)
+      await expect.poll(() => visibleShare(button), String(name)).toBe(1)
     }
   })
 }

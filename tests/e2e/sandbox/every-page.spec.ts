@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, framesPass } from '../layout-checks.ts'
+import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, waitForFrames } from '../layout-checks.ts'
 import { expectSemantics } from '../page-checks.ts'
 import { expectOwnTitle } from '../page-titles.ts'
 import { expectPageWithinBudget } from '../budgets.ts'
@@ -77,7 +77,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           [320, 568],
         ] as const) {
           await page.setViewportSize({ width, height })
-          await framesPass(page)
+          await waitForFrames(page)
           if (width < 768) await expect(page.locator('[data-list=table]'), 'lists are cards here').toHaveCount(0)
           const { stops, missed, unmarked } = await walkThrough(page)
           expect.soft(missed, `not reached on ${path} at ${width}`).toEqual([])
@@ -195,7 +195,7 @@ export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: 
   const press = (times: number) => Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
   /** The last stop has its time to come into sight as well. */
   const missing = async () => {
-    await framesPass(page)
+    await waitForFrames(page)
     return walk.evaluate((one) => one.missed())
   }
   const through = async (count: number): Promise<string[]> => {

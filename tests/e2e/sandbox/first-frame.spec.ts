@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
-import { type Area, clientOf } from '../../sandbox/client.ts'
+import { type Area, createClient } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expectNoShift } from '../budgets.ts'
 import { holdProgram, type Language } from './first-paint-steps.ts'
@@ -19,14 +19,14 @@ const areas = Object.keys(pages) as Area[]
 const loading = { de: 'Wird geladen', en: 'Loading' }
 
 /** Opens a page as somebody who has signed in before, while its program is still on its way. */
-async function openBefore(
+async function openBeforeProgram(
   page: Page,
   baseURL: string,
   area: Area,
   language: Language = 'de',
   path: string = pages[area].path,
 ) {
-  const token = await clientOf(new URL(baseURL).origin).tokenOf(area, seedPeople[area].usual)
+  const token = await createClient(new URL(baseURL).origin).tokenOf(area, seedPeople[area].usual)
   const kept = { language, [`token-${area}`]: JSON.stringify(token) }
   await page.addInitScript(
     (items) => window === top && Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -73,7 +73,7 @@ for (const area of areas)
     for (const language of ['de', 'en'] as const) {
       await test.step(language, async () => {
         const letGo = await holdProgram(page)
-        await openBefore(page, baseURL!, area, language)
+        await openBeforeProgram(page, baseURL!, area, language)
         await expect(page.getByRole('status', { name: loading[language] })).toBeVisible()
         const entries = page.getByRole('navigation').getByRole('link')
         await expect(entries.filter({ visible: true }).first()).toBeVisible()
@@ -101,7 +101,7 @@ test('on a phone the frame stands there too, in dark where it was chosen, and it
   const letGo = await holdProgram(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openBefore(page, baseURL!, 'private')
+  await openBeforeProgram(page, baseURL!, 'private')
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.getByRole('link', { name: 'paybox, Startseite' }).click({ noWaitAfter: true })
   await page.waitForURL('**/private/mypaybox', { waitUntil: 'commit' })

@@ -14,7 +14,11 @@ export async function holdProgram(page: Page): Promise<() => void> {
 }
 
 /** Opens a login whose program is held, so that the page is never loaded whole. */
-export async function openBefore(page: Page, address = '/private/login', language: Language = 'de'): Promise<void> {
+export async function openBeforeProgram(
+  page: Page,
+  address = '/private/login',
+  language: Language = 'de',
+): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('#root[data-first] input')).toBeVisible()

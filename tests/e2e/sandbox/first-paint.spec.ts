@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdProgram, type Language, openBefore, takenOver } from './first-paint-steps.ts'
+import { holdProgram, type Language, openBeforeProgram, takenOver } from './first-paint-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const areas = ['private', 'business', 'bank'] as const
@@ -63,7 +63,7 @@ for (const area of areas) {
         await takenOver(page)
         const [made, title] = [await treeOf(page), await page.title()]
         const letGo = await holdProgram(page)
-        await openBefore(page, `/${area}/login`, language)
+        await openBeforeProgram(page, `/${area}/login`, language)
         expect(await page.locator('#root').getAttribute('data-first')).toBe(language)
         expect(await page.title()).toBe(title)
         expect(await treeOf(page)).toEqual(made)
@@ -84,7 +84,7 @@ test('dark is dark from the first picture, by the system and by choice', async (
       document.documentElement.dataset.mantineColorScheme,
     ])
   }
-  await openBefore(page)
+  await openBeforeProgram(page)
   const light = await look()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload({ waitUntil: 'commit' })
@@ -119,7 +119,7 @@ test('a program that does not load is reported beside the first step, and typed 
 }) => {
   expected.refusals.push(404)
   await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
-  await openBefore(page)
+  await openBeforeProgram(page)
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna.gruber@mail.example')
   await expect(
     page.getByRole('alert').filter({ hasText: 'Diese Seite konnte noch nicht geladen werden' }),
@@ -144,7 +144,7 @@ test('what is typed before the program has come is kept, in the very same field,
 }) => {
   await observeShifts(page)
   const letGo = await holdProgram(page)
-  await openBefore(page)
+  await openBeforeProgram(page)
   const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' })
   await expect(field).toBeFocused()
   await page.keyboard.type('anna.gruber@')
@@ -167,7 +167,7 @@ for (const way of ['Enter', 'the button'] as const) {
       if (request.method() === 'POST') checks.push(request.postData() ?? '')
     })
     const letGo = await holdProgram(page)
-    await openBefore(page, '/private/login', 'en')
+    await openBeforeProgram(page, '/private/login', 'en')
     await page.getByRole('textbox', { name: 'E-mail address' }).fill('anna.gruber@mail.example')
     if (way === 'Enter') await page.keyboard.press('Enter')
     else await page.getByRole('button', { name: 'Next' }).click()
@@ -181,7 +181,7 @@ for (const way of ['Enter', 'the button'] as const) {
 
 test('Enter in an empty field before the program runs shows what is missing', async ({ page }) => {
   const letGo = await holdProgram(page)
-  await openBefore(page)
+  await openBeforeProgram(page)
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused()
   await page.keyboard.press('Enter')
   letGo()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expectWholeWords, framesPass, seenOf } from '../layout-checks.ts'
+import { expectWholeWords, waitForFrames, visibleShare } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -96,13 +96,13 @@ test('on a phone all of a refused code can be read, and nothing covers the field
   await button(page, 'Ich habe schon einen Code').click()
   await setPassword(page, '111111')
   await expect(refusal(page)).toBeVisible()
-  await framesPass(page)
-  expect(await seenOf(refusal(page))).toBe(1)
+  await waitForFrames(page)
+  expect(await visibleShare(refusal(page))).toBe(1)
   for (const field of [/^Neues Passwort wiederholen/, /^Neues Passwort \*/, /^Code aus der E-Mail/]) {
     await page.getByLabel(field).focus()
-    await framesPass(page)
+    await waitForFrames(page)
     // The button that shows a password lies in its field.
-    expect(await seenOf(page.getByLabel(field)), String(field)).toBeGreaterThan(0.85)
+    expect(await visibleShare(page.getByLabel(field)), String(field)).toBeGreaterThan(0.85)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readContract } from '#contract-checks/contract.ts'
 import { operations, type OperationId } from '#generated/operations.ts'
-import { clientOf } from '../../sandbox/client.ts'
+import { createClient } from '../../sandbox/client.ts'
 import { closeAlerts, fillIn, goTo, type KeyedOperation, keyedWrites } from './idempotent-writes.ts'
 import { said } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
@@ -48,7 +48,7 @@ for (const [area, email, language] of [
     portal,
     backend,
   }) => {
-    const client = clientOf(backend.address)
+    const client = createClient(backend.address)
     const token = await client.tokenOf('bank', sabine)
     const loss = await lossOf(page)
     for (const [index, operation] of ofArea(area).entries()) {

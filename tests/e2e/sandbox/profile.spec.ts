@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientOf } from '../../sandbox/client.ts'
+import { createClient } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
@@ -61,7 +61,7 @@ for (const area of ['private', 'business'] as const) {
       await page.getByRole('button', { name: /^(Passwort ändern|Change the password)$/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
-      const elsewhere = clientOf(backend.address)
+      const elsewhere = createClient(backend.address)
       const token = await elsewhere.tokenOf(area, changed)
       await typePasswords(page, old)
       await expect(page.getByText(/^(Ihr Passwort ist geändert|Your password is changed)/)).toBeVisible()

@@ -7,7 +7,7 @@ import { startSandbox } from '#sandbox/main.ts'
 import { docsFolder } from '#scripts/docs/build-docs.ts'
 import { docsSite } from '#scripts/portal/docs-site.ts'
 import { startPostgres } from '../../sandbox/postgres-server.ts'
-import { copySeed, seedCopyOf } from '../../sandbox/seed-copy.ts'
+import { copySeed, openSeedCopy } from '../../sandbox/seed-copy.ts'
 import { portalSite } from '../portal-site.ts'
 import { test as base } from '../portal-test.ts'
 
@@ -62,11 +62,11 @@ async function emptyStorage(
 function resetOf(address: string, databaseUrl: string | undefined) {
   const seedAnew = async () => void (await control(address, 'reset', {}))
   if (databaseUrl === undefined) return { reset: seedAnew, end: async () => {} }
-  const { putBack, end } = seedCopyOf(databaseUrl)
+  const { restoreSeed, end } = openSeedCopy(databaseUrl)
   let copied = new Date(0)
   const reset = async () => {
     const now = new Date()
-    if (now.getTime() - copied.getTime() < copyServes && dayOf(now) === dayOf(copied)) return putBack()
+    if (now.getTime() - copied.getTime() < copyServes && dayOf(now) === dayOf(copied)) return restoreSeed()
     await seedAnew()
     await copySeed(databaseUrl)
     copied = now

@@ -1,6 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
-import { isClear } from '../layout-checks.ts'
+import { isUncovered } from '../layout-checks.ts'
 import { test } from './sandbox-test.ts'
 
 test('a session that is ended in one tab ends in the other, and the other area stays @R091 @R090', async ({
@@ -77,7 +77,7 @@ test('a session that is idle warns in every tab, says why it ended and brings th
   await test.step('on a phone it covers nothing of the page, which stays where it is when it is closed', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     const parts = page.getByRole('main').locator('h1, h1 + p, label, input, button')
-    await expect.poll(() => isClear(parts)).toBe(true)
+    await expect.poll(() => isUncovered(parts)).toBe(true)
     expect(await parts.count()).toBeGreaterThanOrEqual(5)
     const before = await parts.first().boundingBox()
     await page.getByRole('button', { name: 'Meldung schließen' }).first().click()

@@ -1,4 +1,4 @@
-import { framesPass, seenOf } from '../layout-checks.ts'
+import { waitForFrames, visibleShare } from '../layout-checks.ts'
 import { expect } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -34,14 +34,14 @@ for (const [path, email, operation, kind] of forms) {
     await backend.failNext({ operation, status: 500 })
     await save.click()
     await expect(form.getByRole('alert')).toBeVisible()
-    await framesPass(page)
-    expect(await seenOf(form.getByRole('alert'))).toBe(1)
+    await waitForFrames(page)
+    expect(await visibleShare(form.getByRole('alert'))).toBe(1)
     await page.evaluate(() => scrollTo(0, 0))
     for (const field of await fields.all()) {
       await field.focus()
-      await framesPass(page)
+      await waitForFrames(page)
       // A field may hold a button, such as that of the calendar.
-      expect.soft(await seenOf(field), (await field.getAttribute('name')) ?? '').toBeGreaterThan(0.85)
+      expect.soft(await visibleShare(field), (await field.getAttribute('name')) ?? '').toBeGreaterThan(0.85)
     }
   })
 }
