@@ -20,7 +20,7 @@ type Follow = {
 
 const contractFiles = /^openapi\/(?!releases\/).*\.yaml$/
 const sandboxFiles = /^(sandbox|contract-checks)\/(?!.*\.(test|fake)\.).*\.(ts|sql)$/
-/** Generated from the contract; the page is reloaded once, when all of it is written. */
+/** Generated from the contract. */
 const generatedFiles = /^generated\/(model|api)\/|^generated\/(openapi\.yaml|operations\.ts|answers\.ts|roles\.ts)$/
 
 /** Several files are saved at once, and editors write a file in two steps. */
@@ -31,8 +31,9 @@ const inProject = (file: string): string => relative(root, file).replaceAll('\\'
 export function liveContract(follow: Follow): Plugin {
   return {
     name: 'live-contract',
+    // Orval writes hundreds of files, and the page is reloaded once, when all of them are there.
+    config: () => ({ server: { watch: { ignored: [(path: string) => generatedFiles.test(inProject(path))] } } }),
     configureServer: (server) => watch(server, follow),
-    hotUpdate: ({ file }) => (generatedFiles.test(inProject(file)) ? [] : undefined),
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/scripts/portal/live-reload.ts' }, injectTo: 'head-prepend' },
     ],
@@ -40,6 +41,7 @@ export function liveContract(follow: Follow): Plugin {
 }
 
 function watch(server: ViteDevServer, { restart, buildReference }: Follow): void {
+  void import('orval') // takes a second, which the first change would wait for
   const changed = new Set<string>()
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
