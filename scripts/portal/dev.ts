@@ -19,7 +19,10 @@ const backend = await (process.argv.includes('--mock') ? mockBackend() : sandbox
   (error: Error) => fail(error.message),
 )
 
-const buildReference = () => runAside('node', ['scripts/docs/build-docs.ts'])
+let building: Promise<unknown> = Promise.resolve()
+
+/** One build at a time, since each begins by emptying the folder. */
+const buildReference = () => (building = building.then(() => runAside('node', ['scripts/docs/build-docs.ts'])))
 
 async function openReference() {
   await buildReference()
