@@ -38,7 +38,7 @@ type FormValues<TFields> = { [K in keyof TFields]-?: FormValue<NonNullable<TFiel
 type Company = FormValues<Omit<CompanyData, 'customerNumber' | 'etag'>>
 
 /** A company in a form: with a billing address when that differs, and with discounts when the company is new (R496). */
-export type CompanyValues = Omit<Company, 'billingAddress'> & {
+type CompanyValues = Omit<Company, 'billingAddress'> & {
   billingAddress: { isContractAddress: boolean } & Partial<Company['billingAddress']>
   discount?: FormValues<Discount>
 }
