@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { openPage } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { startSession } from '#src/shared/session/session.ts'
-import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
+import { closePortal, openBank, openPortal } from './open-portal.fake.tsx'
 
 let bank: Awaited<ReturnType<typeof openBank>>
 beforeAll(async () => {
@@ -15,15 +15,15 @@ beforeEach(() => {
   startSession('bank', tokens.bank)
 })
 afterEach(() => {
-  leavePortal()
+  closePortal()
   bank.forget()
-  bank.answerAll()
+  bank.resetResponses()
 })
 afterAll(() => bank.stop())
 
-const callsOf = (path: string) => bank.received.filter(({ url }) => url.startsWith(`/api/ui/v1${path}`)).length
+const countCalls = (path: string) => bank.received.filter(({ url }) => url.startsWith(`/api/ui/v1${path}`)).length
 
-const good: Record<string, unknown> = {
+const validBodies: Record<string, unknown> = {
   '/private/transactions': { transactions: [], meta: { total: 0 } },
   '/bank/registration-deny': { results: [], total: 0 },
 }
@@ -40,22 +40,22 @@ it.each([
   ],
   ['a list of the bank', '/bank/administration?tab=deny-list', '/bank/registration-deny', 'Die Sperrliste ist leer'],
   ['a customer', '/bank/private-customer/BP12345678/administration', '/bank/private/customers/BP12345678', undefined],
-])('who opens %s and gets nothing reads so, and each try asks the bank again', async (_, page, path, truth) => {
-  bank.says(path, {})
+])('shows that the response of %s was unreadable, and each retry sends a request', async (_, page, path, text) => {
+  bank.responds(path, {})
   const { user } = await openPortal(page)
   expect(await screen.findByText(unreadable)).toBeTruthy()
   expect(screen.getByText(/^Support-ID: /)).toBeTruthy()
-  for (const asked of [1, 2]) {
-    expect(callsOf(path)).toBe(asked)
+  for (const count of [1, 2]) {
+    expect(countCalls(path)).toBe(count)
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
-    await waitFor(() => expect(callsOf(path)).toBe(asked + 1))
+    await waitFor(() => expect(countCalls(path)).toBe(count + 1))
     expect(await screen.findByText(unreadable)).toBeTruthy()
   }
-  if (truth !== undefined) {
-    bank.says(path, good[path])
+  if (text !== undefined) {
+    bank.responds(path, validBodies[path])
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
     await waitFor(() => expect(screen.queryByText(unreadable)).toBeNull())
-    expect((await screen.findAllByText(truth)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   }
-  for (const told of [console.error, console.warn]) vi.mocked(told).mockClear() // what the router and React say of an error that a page shows
+  for (const log of [console.error, console.warn]) vi.mocked(log).mockClear() // the router and React log errors of a page
 })

@@ -1,4 +1,4 @@
-/** What the build makes of a catalog. */
+/** A catalog as the build compiles it. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
 

@@ -15,6 +15,6 @@ describe.each([appCatalog, 'pages', ...features] as const)('the catalog %s', (ca
   })
 })
 
-it('a catalog that does not exist is a mistake of ours', async () => {
+it('rejects an unknown catalog', async () => {
   await expect(catalogs('nowhere' as never, 'de')).rejects.toThrow('There is no catalog nowhere')
 })

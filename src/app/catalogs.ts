@@ -2,23 +2,23 @@ import type { CatalogSource } from '#src/shared/i18n/i18n.ts'
 
 type Catalog = { messages: Awaited<ReturnType<CatalogSource>> }
 
-/** Every other catalog is a chunk of its own; a screen loads the one of its feature (or of lists), in one language. */
-const catalogsOf = import.meta.glob<Catalog>(['../{features,shared}/*/locales/*.po', '../pages/locales/*.po'])
+/** Each of these is a chunk of its own; a screen loads those of its features in one language. */
+const catalogFiles = import.meta.glob<Catalog>(['../{features,shared}/*/locales/*.po', '../pages/locales/*.po'])
 
-const firstWords: Record<string, () => Promise<Catalog>> = {
+const appCatalogs: Record<string, () => Promise<Catalog>> = {
   de: () => import('./first-words-de.ts'),
   en: () => import('./first-words-en.ts'),
 }
 
-/** The catalog of the first step of the login, the alerts and everything else that is on every page. */
+/** The catalog of every page: the first step of the login, the alerts and so on. */
 export const appCatalog = 'app'
 
 export const catalogs: CatalogSource = async (catalog, language) => {
   const read =
     catalog === appCatalog
-      ? firstWords[language]
+      ? appCatalogs[language]
       : ['features/', 'shared/', '']
-          .map((folder) => catalogsOf[`../${folder}${catalog}/locales/${language}.po`])
+          .map((folder) => catalogFiles[`../${folder}${catalog}/locales/${language}.po`])
           .find((found) => found !== undefined)
   if (read === undefined) throw new Error(`There is no catalog ${catalog}`)
   return (await read()).messages

@@ -1,2 +1,2 @@
-/** A module of its own, so that the page can ask for it by its name (scripts/portal/first-paint.ts). */
+/** A module of its own, so that its chunk has a name for scripts/portal/first-paint.ts. */
 export { messages } from './locales/en.po'

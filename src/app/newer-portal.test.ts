@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { registerUnsavedCheck } from '#src/shared/form/shell/unsaved-entries.ts'
-import { watchForNewerPortal, watchPageFiles } from './newer-portal.ts'
+import { watchForNewerPortal, handleMissingChunks } from './newer-portal.ts'
 
 const client = new QueryClient()
 const page = (name: string) => `<script type="off" src="/assets/portal-${name}.js"></script>`
@@ -17,57 +17,57 @@ afterEach(() => vi.restoreAllMocks())
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://b.example/page.js')
 
-/** A page whose file comes, or not, as the tests of the router's own function for it would have it. */
-function pageOf(load: () => Promise<{ component: () => null }>) {
+/** Preloads the only page of a router, whose chunk `load` provides. */
+function createPage(load: () => Promise<{ component: () => null }>) {
   const root = createRootRoute()
   const route = createRoute({
     getParentRoute: () => root,
     path: '/page',
     component: lazyRouteComponent(load, 'component'),
   })
-  watchPageFiles(createRouter({ routeTree: root.addChildren([route]) }), client)
+  handleMissingChunks(createRouter({ routeTree: root.addChildren([route]) }), client)
   return () => route.options.component!.preload?.()
 }
 
 const outcomeOf = (loading: Promise<unknown> | undefined) =>
   Promise.resolve(loading).then(
-    () => 'the router goes on',
-    (error: unknown) => (isPartMissing(error) ? 'an error of the connection' : error),
+    () => 'loaded',
+    (error: unknown) => (isPartMissing(error) ? 'connection error' : error),
   )
 
-it('a page whose file comes is opened, and its file is asked for once', async () => {
+it('loads the chunk of a page once', async () => {
   const load = vi.fn(() => Promise.resolve({ component: () => null }))
-  const open = pageOf(load)
-  expect(await outcomeOf(open())).toBe('the router goes on')
-  expect(await outcomeOf(open())).toBe('the router goes on')
+  const open = createPage(load)
+  expect(await outcomeOf(open())).toBe('loaded')
+  expect(await outcomeOf(open())).toBe('loaded')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('without a connection the page says so at once, asks nobody, and opens when the file comes', async () => {
+it('fails at once without a connection, sends no request, and loads when the chunk is available', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const look = vi.spyOn(globalThis, 'fetch')
+  const request = vi.spyOn(globalThis, 'fetch')
   const load = vi.fn(() => Promise.reject<{ component: () => null }>(missing))
-  const open = pageOf(load)
-  expect(await outcomeOf(open())).toBe('an error of the connection')
-  expect(look).not.toHaveBeenCalled()
+  const open = createPage(load)
+  expect(await outcomeOf(open())).toBe('connection error')
+  expect(request).not.toHaveBeenCalled()
   online.mockReturnValue(true)
   load.mockResolvedValue({ component: () => null })
-  expect(await outcomeOf(open())).toBe('the router goes on')
+  expect(await outcomeOf(open())).toBe('loaded')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 it.each([
   ['is the same', () => Promise.resolve(new Response(page('old')))],
   ['cannot be reached', () => Promise.reject(new TypeError('x'))],
-  ['is ill', () => Promise.resolve(new Response(page('new'), { status: 503 }))],
-])('when a file does not come and the portal %s, the page says so', async (_, answer) => {
+  ['is broken', () => Promise.resolve(new Response(page('new'), { status: 503 }))],
+])('fails when a chunk is missing and the portal %s', async (_, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe('an error of the connection')
+  expect(await outcomeOf(createPage(() => Promise.reject(missing))())).toBe('connection error')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('when a newer portal is there, it is loaded once no write is under way, and nothing is shown until then', async () => {
+it('reloads with a newer portal once no mutation is pending, and shows nothing until then', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page('new'))))
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   let end = () => {}
@@ -75,7 +75,7 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   const writing = client.getMutationCache().build(client, { mutationFn: () => write })
   const written = writing.execute(undefined)
   const shown = vi.fn()
-  void outcomeOf(pageOf(() => Promise.reject(missing))()).then(shown)
+  void outcomeOf(createPage(() => Promise.reject(missing))()).then(shown)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(reload).not.toHaveBeenCalled()
   end()
@@ -86,11 +86,11 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   sessionStorage.clear()
 })
 
-it('who types is not disturbed by a page that is asked for ahead; who sends the form goes on with the newer portal', async () => {
+it('does not interrupt typing when a preload fails; reloads when the form is submitted', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page('new'))))
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  const saved = registerUnsavedCheck(() => true)
-  expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe('an error of the connection')
+  const unregister = registerUnsavedCheck(() => true)
+  expect(await outcomeOf(createPage(() => Promise.reject(missing))())).toBe('connection error')
   window.dispatchEvent(new Event('vite:preloadError'))
   expect(fetch).not.toHaveBeenCalled()
 
@@ -99,6 +99,6 @@ it('who types is not disturbed by a page that is asked for ahead; who sends the 
   window.dispatchEvent(new Event('vite:preloadError'))
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   form.remove()
-  saved()
+  unregister()
   sessionStorage.clear()
 })

@@ -1,4 +1,4 @@
-/** When a newer portal has taken the place of the one that is open, parts of this one do not come any more: the page is loaded anew. */
+/** After a deployment, chunks of the open portal may be missing on the server: then the page reloads with the new portal. */
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
@@ -7,11 +7,11 @@ import { reloadKeepingState, wasReloaded } from '#src/shared/session/reload-stat
 import type { AnyRouter } from '@tanstack/react-router'
 import { createPartMissingError } from '#src/shared/http/load-part.ts'
 
-/** The file that this page began with; none while it is developed. */
+/** The URL of the entry script; undefined in development. */
 export const ownScript = () => document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
 
-/** Whether the server's page begins with another script than this one; false when nobody answers. */
-async function isReplaced(): Promise<boolean> {
+/** Whether the server's page has another entry script; false without a response. */
+async function hasNewerPortal(): Promise<boolean> {
   const script = ownScript()
   if (!script || !navigator.onLine) return false
   try {
@@ -22,12 +22,12 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Resolves once no mutation is under way. */
+/** Resolves once no mutation is pending. */
 const waitForMutations = (client: QueryClient) =>
-  new Promise<void>((done) => {
-    const look = () => client.isMutating() || done()
-    client.getMutationCache().subscribe(look) // until the page is loaded
-    look()
+  new Promise<void>((resolve) => {
+    const check = () => client.isMutating() || resolve()
+    client.getMutationCache().subscribe(check) // until the page reloads
+    check()
   })
 
 /** Prefetching a page, such as by hovering over its link, must not interrupt typing; submitting a form may reload. */
@@ -35,7 +35,7 @@ const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelect
 
 /** Reloads with the newer portal, keeping drafts, if there is one and nobody is interrupted; returns whether it does. */
 async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
-  if (!canReloadNow() || !(await isReplaced())) return false
+  if (!canReloadNow() || !(await hasNewerPortal())) return false
   await waitForMutations(client)
   return reloadKeepingState()
 }
@@ -49,18 +49,18 @@ export function watchForNewerPortal(client: QueryClient): void {
 const never = new Promise<never>(() => {})
 
 /**
- * What happens when the file of a page does not come: the router would load the whole page anew and leave a person without a
- * connection with nothing at all. Here it is an error that the page shows, or a newer portal takes over.
+ * When the chunk of a page fails to load, the router would reload the page, which shows nothing without a connection. This makes it an
+ * error that the page shows, or reloads with a newer portal.
  */
-export function watchPageFiles(router: AnyRouter, client: QueryClient): void {
+export function handleMissingChunks(router: AnyRouter, client: QueryClient): void {
   for (const { options } of Object.values(router.routesById)) {
     const page = options.component
     const load = page?.preload
     if (load === undefined) continue
     page.preload = async () => {
-      await load() // takes itself away once the file is there
+      await load() // removes itself once the chunk has loaded
       if (page.preload === undefined) return
-      if (await switchToNewerPortal(client)) await never // until the page is loaded
+      if (await switchToNewerPortal(client)) await never // until the page reloads
       throw createPartMissingError()
     }
   }

@@ -10,7 +10,7 @@ import { Portal } from './portal.tsx'
 import { createPortalRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/private/auth/login': { token: tokens.private },
   '/private/product': {
     productType: 'Starter',
@@ -35,32 +35,32 @@ const answers: Record<string, unknown> = {
   '/business/receipts': { receipts: [] },
 }
 
-/** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status, `says` one path anew. */
+/** A local server with the data of Anna; `refuses` makes it respond to everything with one status, `responds` changes one path. */
 export async function openBank() {
   const server = await startLocalServer()
-  const answerAll = (said = answers) =>
+  const respondWith = (bodies = responses) =>
     server.answerWith((response, call) => {
-      const body = said[call.url.replace('/api/ui/v1', '').split('?')[0]!]
+      const body = bodies[call.url.replace('/api/ui/v1', '').split('?')[0]!]
       if (body === undefined) response.writeHead(204).end()
       else json(200, body)(response, call)
     })
-  answerAll()
+  respondWith()
   return {
     ...server,
-    answerAll: () => answerAll(),
-    says: (path: string, body: unknown = answers[path]) => answerAll({ ...answers, [path]: body }),
+    resetResponses: () => respondWith(),
+    responds: (path: string, body: unknown = responses[path]) => respondWith({ ...responses, [path]: body }),
     refuses: (status: number, problem = {}) => server.answerWith(json(status, problem)),
   }
 }
 
-const leave: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
-/** The whole portal at an address, as `main.tsx` starts it; `gcTime` is for how long answers are kept, in milliseconds. */
-export async function openPortal(path: string, kept: { gcTime?: number } = {}) {
+/** Renders the whole portal at a URL, as `main.tsx` does; `gcTime` is how long unused data stays cached, in milliseconds. */
+export async function openPortal(path: string, options: { gcTime?: number } = {}) {
   window.history.pushState(null, '', path)
-  const queryClient = createQueryClient(kept)
+  const queryClient = createQueryClient(options)
   const router = createPortalRouter(queryClient)
-  leave.push(watchSession(queryClient, router), resetAlertsOnNavigation(router), () => router.history.destroy())
+  cleanups.push(watchSession(queryClient, router), resetAlertsOnNavigation(router), () => router.history.destroy())
   await startLanguage(catalogs, appCatalog)
   await router.load()
   const view = render(<Portal queryClient={queryClient} router={router} />)
@@ -73,6 +73,6 @@ export async function openPortal(path: string, kept: { gcTime?: number } = {}) {
   }
 }
 
-export function leavePortal(): void {
-  for (const stop of leave.splice(0)) stop()
+export function closePortal(): void {
+  for (const stop of cleanups.splice(0)) stop()
 }

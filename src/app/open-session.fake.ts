@@ -11,7 +11,7 @@ import { watchSession } from './session-watch.ts'
 let stop = () => {}
 export const everyArea = ['private', 'business', 'bank'] as const
 
-/** Everybody is signed in before each test, and nothing is watched after it. */
+/** Signs in to every area before each test, and stops watching after it. */
 export function withSessions(): void {
   beforeEach(() => {
     for (const alert of readAlerts()) removeAlert(alert.id)
@@ -49,13 +49,19 @@ export async function openPortal(at = '/private/profile') {
   await router.load()
   const stops = [watchSession(queryClient, router), resetAlertsOnNavigation(router)]
   stop = () => stops.forEach((end) => end())
-  const here = () => router.state.location.href
-  const known = () => everyArea.filter((area) => queryClient.getQueryData([area, 'product']) !== undefined)
-  return { router, here, known, stop: () => stop(), arriveAt: (href: string) => vi.waitUntil(() => here() === href) }
+  const url = () => router.state.location.href
+  const cachedAreas = () => everyArea.filter((area) => queryClient.getQueryData([area, 'product']) !== undefined)
+  return {
+    router,
+    url,
+    cachedAreas,
+    stop: () => stop(),
+    waitForUrl: (href: string) => vi.waitUntil(() => url() === href),
+  }
 }
 
-export const said = () => readAlerts().map(({ type, message }) => [type, message.message])
-export const otherTab = (area: Area, change: () => void) => {
+export const alertTexts = () => readAlerts().map(({ type, message }) => [type, message.message])
+export const changeInOtherTab = (area: Area, change: () => void) => {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key: `token-${area}` }))
 }

@@ -4,7 +4,7 @@ import { openPage } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { readClaims } from '#src/shared/session/claims.ts'
 import { readToken, startSession } from '#src/shared/session/session.ts'
-import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
+import { closePortal, openBank, openPortal } from './open-portal.fake.tsx'
 
 let bank: Awaited<ReturnType<typeof openBank>>
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
   openPage(bank.origin)
 })
 afterEach(() => {
-  leavePortal()
+  closePortal()
   bank.forget()
-  bank.answerAll()
+  bank.resetResponses()
 })
 afterAll(() => bank.stop())
 
@@ -29,22 +29,22 @@ describe.each([
   ],
   ['bank', 'Für Mitarbeiterinnen und Mitarbeiter der Bank', undefined],
 ] as const)('the login page of the %s area', (area, subtitle, registration) => {
-  it('asks for the e-mail address only, and says whom it is for @R010 @R018 @R107 @R422', async () => {
+  it('asks for the e-mail address only, and names its users @R010 @R018 @R107 @R422', async () => {
     await openPortal(`/${area}/login`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
     expect(screen.getByText(subtitle)).toBeTruthy()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
-  it('leads to the registration that the area has @R423 @R859 @R860 @R861', async () => {
+  it('links to the registration of the area @R423 @R859 @R860 @R861', async () => {
     await openPortal(`/${area}/login`)
     await screen.findByRole('heading', { level: 1 })
     const links = screen
       .getAllByRole<HTMLAnchorElement>('link')
       .filter((link) => link.closest('footer, nav') === null)
       .map((link) => [link.textContent, link.href, link.target])
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map(({ pathname }) => pathname)
-    expect(ways).toEqual(everyArea.filter((other) => other !== area).map((other) => `/${other}/login`))
+    const loginPaths = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map(({ pathname }) => pathname)
+    expect(loginPaths).toEqual(everyArea.filter((other) => other !== area).map((other) => `/${other}/login`))
     expect(links).toEqual(registration === undefined ? [] : [[...registration, '_blank']])
   })
 })
@@ -72,7 +72,7 @@ it.each([
   ['/business-administration', '/private/login'],
   ['/constructor/x', '/private/login'],
   ['/nowhere', '/private/login'],
-])('who is not signed in and opens %s is at %s @R010 @R012 @R013 @R014 @R015', async (path, login) => {
+])('redirects %s to %s without a session @R010 @R012 @R013 @R014 @R015', async (path, login) => {
   const { address } = await openPortal(path)
   await waitFor(() => expect(address()).toBe(login))
   expect(bank.received).toEqual([])
@@ -91,14 +91,14 @@ it.each([
   ['/private/mypaybox?tab=nothing', '/private/mypaybox'],
   ['/private/profile', '/private/profile'],
   ['/private/receipts-and-transactions', '/private/receipts-and-transactions'],
-])('a private customer who opens %s is at %s @R010 @R022', async (path, page) => {
+])('redirects %s to %s for a private customer @R010 @R022', async (path, page) => {
   startSession('private', tokens.private)
   const { address } = await openPortal(path)
   await waitFor(() => expect(address()).toBe(page))
 })
 
-describe.each(everyArea)('who is signed in to the %s area', (area) => {
-  it.each(everyArea.filter((other) => other !== area))('is nobody in the %s area @R011', async (other) => {
+describe.each(everyArea)('a user of the %s area', (area) => {
+  it.each(everyArea.filter((other) => other !== area))('is signed out of the %s area @R011', async (other) => {
     startSession(area, tokens[area])
     const { address } = await openPortal(`/${other}`)
     await waitFor(() => expect(address()).toBe(`/${other}/login`))
@@ -106,7 +106,7 @@ describe.each(everyArea)('who is signed in to the %s area', (area) => {
   })
 })
 
-it('the pencil at the phone number leads to the call number tab @R047', async () => {
+it('the pencil at the phone number opens the call number tab @R047', async () => {
   startSession('private', tokens.private)
   const { user, address } = await openPortal('/private/mypaybox')
   await user.click(await screen.findByRole('link', { name: 'Rufnummer ändern' }))
@@ -117,11 +117,11 @@ it('the pencil at the phone number leads to the call number tab @R047', async ()
 describe.each([
   ['private', '/private/mypaybox'],
   ['business', '/business/receipts-and-transactions'],
-] as const)('in the %s area the address at the account button', (area, path) => {
+] as const)('in the %s area the e-mail address at the account button', (area, path) => {
   const profile = `/${area}/profile`
   const signedInWith = readClaims(tokens[area])!.email
-  const saysEva = () =>
-    bank.says(profile, { etag: 'eva-2', email: 'eva@berg.example', firstName: 'Eva', lastName: 'Berg' })
+  const renameProfile = () =>
+    bank.responds(profile, { etag: 'eva-2', email: 'eva@berg.example', firstName: 'Eva', lastName: 'Berg' })
   const calls = () => bank.received.filter(({ url }) => url.endsWith(profile)).length
   const button = () => screen.getByRole('button', { name: 'Konto' })
   const open = async (at: string) => {
@@ -131,8 +131,8 @@ describe.each([
     return opened
   }
 
-  it('is the one that is true, on a page that has not read it, and never the one of the token', async () => {
-    saysEva()
+  it('is loaded on a page that does not read the profile, and never taken from the token', async () => {
+    renameProfile()
     await open(path)
     const drawn = [button().textContent]
     const watch = new MutationObserver(() => drawn.push(button().textContent))
@@ -142,23 +142,23 @@ describe.each([
     expect(calls()).toBe(1)
   })
 
-  it('is asked for once where the page reads it too', async () => {
-    saysEva()
+  it('is requested once where the page reads the profile too', async () => {
+    renameProfile()
     await open(profile)
     await waitFor(() => expect(button().textContent).toBe('Kontoeva@berg.example'))
     await screen.findByRole('region', { name: 'Anmeldung' })
     expect(calls()).toBe(1)
   })
 
-  it('is none while the bank does not say it, and is asked for again by whoever opens the menu', async () => {
-    bank.says(profile, {})
+  it('is missing while the request fails, and requested again when the menu opens', async () => {
+    bank.responds(profile, {})
     const { user } = await open(path)
     await waitFor(() => expect(calls()).toBe(1))
     await user.click(button())
     await screen.findByRole('menu')
     await waitFor(() => expect(calls()).toBeGreaterThan(1))
     expect(document.body.textContent).not.toContain(signedInWith)
-    saysEva()
+    renameProfile()
     await user.click(button())
     await user.click(button())
     expect((await screen.findByRole('menu')).textContent).not.toContain(signedInWith)
@@ -166,14 +166,14 @@ describe.each([
   })
 })
 
-it('a bank employee has no profile, and reads at the account button with which address they signed in', async () => {
+it('shows bank employees, who have no profile, the e-mail address of the login at the account button', async () => {
   startSession('bank', tokens.bank)
   await openPortal('/bank/administration?tab=tasks')
   const address = readClaims(tokens.bank)!.email
   expect((await screen.findByRole('button', { name: 'Konto' })).textContent).toBe(`Konto${address}`)
 })
 
-it('who comes back to the profile later reads what it is then, and the account menu says the same @R266', async () => {
+it('shows the current profile after coming back to it, and the same in the account menu @R266', async () => {
   startSession('private', tokens.private)
   const { user, router, queryClient } = await openPortal('/private/profile', { gcTime: 0 })
   const address = () => screen.findByRole('region', { name: 'Anmeldung' }).then((card) => card.textContent)
@@ -182,7 +182,12 @@ it('who comes back to the profile later reads what it is then, and the account m
   await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['private', 'profile'] })).toEqual([]), {
     timeout: 5000,
   })
-  bank.says('/private/profile', { etag: 'anna-2', email: 'anna@gruber.example', firstName: 'Anna', lastName: 'Gruber' })
+  bank.responds('/private/profile', {
+    etag: 'anna-2',
+    email: 'anna@gruber.example',
+    firstName: 'Anna',
+    lastName: 'Gruber',
+  })
   await act(() => router.navigate({ to: '/private/profile' }))
   expect(await address()).toContain('anna@gruber.example')
   await user.click(screen.getByRole('button', { name: 'Konto' }))

@@ -13,11 +13,11 @@ const styleNonce = () => pageNonce() ?? ''
 
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
-/** Language, theme and cached answers, for all that is drawn. */
+/** The providers of language, theme and query cache. */
 export function PortalProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* Its variables and classes are in generated/theme.css. */}
+      {/* The variables and classes are in generated/theme.css. */}
       <MantineProvider
         theme={theme}
         defaultColorScheme="auto"
@@ -32,7 +32,7 @@ export function PortalProviders({ queryClient, children }: { queryClient: QueryC
   )
 }
 
-/** The whole portal: alerts, and the page that the URL names. */
+/** The whole portal: the alerts and the page of the URL. */
 export function Portal({ queryClient, router }: Props) {
   return (
     <PortalProviders queryClient={queryClient}>

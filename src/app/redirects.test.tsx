@@ -8,7 +8,7 @@ import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { startSession, type Area } from '#src/shared/session/session.ts'
 import { areaHomes } from '#src/shared/session/area-addresses.ts'
 import { redirectTarget } from '#src/shared/shell/guard.ts'
-import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
+import { closePortal, openBank, openPortal } from './open-portal.fake.tsx'
 import { createPortalRouter } from './router.ts'
 
 let bank: Awaited<ReturnType<typeof openBank>>
@@ -16,33 +16,38 @@ beforeAll(async () => {
   bank = await openBank()
   openPage(bank.origin)
 })
-afterEach(leavePortal)
+afterEach(closePortal)
 afterAll(() => bank.stop())
 
 const everyArea = ['private', 'business', 'bank'] as const
 const { isPage } = createPortalRouter(createQueryClient()).options.context
 const targetOf = (area: Area, target: unknown) => redirectTarget(area, target, isPage)
 
-it('who is signed in comes to the first page when the address to return to is none', async () => {
+it('opens the start page when the page to return to does not exist', async () => {
   startSession('private', tokens.private)
   const { address } = await openPortal('/private/login?redirect=%2Fprivate%2F%E2%80%A8')
   expect(address()).toBe('/private/mypaybox')
   expect(await screen.findByRole('tablist')).toBeTruthy()
 })
 
-it.each(everyArea)('every page of the %s area can be returned to, with its tab and its search', (area) => {
+it.each(everyArea)('returns to every page of the %s area, with its tab and its search', (area) => {
   for (const page of allPages[area]) expect(targetOf(area, page)).toBe(page)
   expect(targetOf(area, `${areaHomes[area]}?q=Žižek#top`)).toBe(`${areaHomes[area]}?q=%C5%BDi%C5%BEek#top`)
 })
 
-it.each(everyArea)('what is no page of the %s area leads to its first page', (area) => {
+it('returns to a customer, whose first page the router opens, but to no unknown page of theirs', () => {
+  expect(targetOf('bank', '/bank/private-customer/1100234501')).toBe('/bank/private-customer/1100234501')
+  expect(targetOf('bank', '/bank/private-customer/1100234501/nowhere')).toBe(areaHomes.bank)
+})
+
+it.each(everyArea)('opens the start page for every path of the %s area without a page', (area) => {
   const nowhere = ['', 'nowhere', '\u2028', '%E2%80%A8', '%', '%E0%A4%A', '\0', '%00', '..', '.', '/', '//evil.example']
   for (const end of [...nowhere, 'login', '$', '_signed-in', 'x'.repeat(100_000), '\ud800', '%2e%2e/', '%5c%5cevil'])
     expect(targetOf(area, `/${area}/${end}`)).toBe(areaHomes[area])
   expect(targetOf(area, `/${area}`)).toBe(areaHomes[area])
 })
 
-/** Pieces of which addresses that lead astray are made. */
+/** Parts of malicious and broken paths. */
 const pieces = fc.constantFrom(
   '/',
   '//',
@@ -98,7 +103,7 @@ const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-it('every address that is returned to is a page of the area, written as a header takes it', () => {
+it('returns only to pages of the area, with a URL that a header can hold', () => {
   fc.assert(
     fc.property(fc.constantFrom(...everyArea), addresses, (area, address) => {
       const target = targetOf(area, address)
@@ -107,7 +112,7 @@ it('every address that is returned to is a page of the area, written as a header
       expect(url.pathname + url.search + url.hash).toBe(target)
       expect(url.pathname.startsWith(`/${area}/`)).toBe(true)
       expect(isPage(url.pathname)).toBe(true)
-      expect(target).toMatch(/^[!-~]*$/) // a header takes nothing else
+      expect(target).toMatch(/^[!-~]*$/) // the only characters of a header
     }),
     { numRuns: 2000 },
   )

@@ -39,25 +39,25 @@ afterEach(() => {
 const shown = () => readAlerts().map((alert) => alert.type)
 
 it.each(['/private/mypaybox', '/bank/private-customers', '/business/administration', '/old'])(
-  'when %s opens, what went wrong is gone and what went well stays @R016',
+  'clears errors and keeps successes when %s opens @R016',
   async (page) => {
     await go(page)
     expect(shown()).toEqual(['success'])
   },
 )
 
-it.each(['/private/login', '/business/login', '/bank/login'])('%s clears nothing @R016', async (login) => {
+it.each(['/private/login', '/business/login', '/bank/login'])('keeps all alerts when %s opens @R016', async (login) => {
   await go(login)
   expect(shown()).toEqual(['error', 'info', 'success'])
 })
 
-it('a page that its session has left does not clear why it ended @R093', async () => {
+it('keeps the alert about an ended session @R093', async () => {
   localStorage.removeItem('token-private')
   await go('/private/mypaybox')
   expect(shown()).toEqual(['error', 'info', 'success'])
 })
 
-it('another tab or filter of the same page clears nothing', async () => {
+it('keeps all alerts in another tab or filter of the same page', async () => {
   await go('/private/mypaybox')
   addAlert({ message: msg`Try again` })
   await go('/private/mypaybox?tab=call-number')

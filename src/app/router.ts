@@ -3,7 +3,7 @@ import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
 import { ErrorPage } from '#src/shared/ui/notice-page.tsx'
 import { PendingPage } from '#src/shared/ui/pending-page.tsx'
-import { watchPageFiles } from './newer-portal.ts'
+import { handleMissingChunks } from './newer-portal.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 export function createPortalRouter(queryClient: QueryClient) {
@@ -27,7 +27,7 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     scrollRestoration: true,
   })
-  watchPageFiles(router, queryClient)
+  handleMissingChunks(router, queryClient)
   return router
 }
 

@@ -5,13 +5,13 @@
 export function parseSearch(search: string): Record<string, string | string[]> {
   const result = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(search)) {
-    const before = result.get(name)
-    result.set(name, before === undefined ? value : [before, value].flat())
+    const previous = result.get(name)
+    result.set(name, previous === undefined ? value : [previous, value].flat())
   }
   return Object.fromEntries(result)
 }
 
-/** The way back; what is undefined or null is left out, everything else is written as a string. */
+/** The inverse of `parseSearch`; omits undefined and null, and writes everything else as a string. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -1,79 +1,164 @@
 import { msg } from '@lingui/core/macro'
-import { expect, it, vi } from 'vitest'
-import { addAlert, addSuccess, customizeAlertText } from '#src/shared/alerts/alerts.ts'
-import { endSession, startSession } from '#src/shared/session/session.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { addAlert, addSuccess, customizeAlertText, readAlerts } from '#src/shared/alerts/alerts.ts'
+import { endSession, isSessionUnstored, readUser, startSession } from '#src/shared/session/session.ts'
 import { tokens } from '../../tests/tokens.ts'
+import { alertTexts, changeInOtherTab, everyArea, openPortal, withSessions } from './open-session.fake.ts'
 import { sessionEndAlerts } from './session-watch.ts'
-
-import { openPortal, said, withSessions } from './open-session.fake.ts'
 
 withSessions()
 
-it('a session that ends takes what it loaded and its alerts, and leads back to the page afterwards @R091 @R092', async () => {
+it('removes the cached data and alerts of an ended session, and returns to the page after the next login @R091 @R092', async () => {
   const portal = await openPortal('/private/profile?tab=password')
   addAlert({ message: msg`Try again` })
   addSuccess(msg`Loading`)
   endSession('private', 'ended')
-  expect(portal.known()).toEqual(['business', 'bank'])
-  expect(said()).toEqual([
+  expect(portal.cachedAreas()).toEqual(['business', 'bank'])
+  expect(alertTexts()).toEqual([
     ['success', 'Loading'],
     ['info', expect.stringContaining('You have been signed out.')],
   ])
-  await vi.waitUntil(() => portal.here().startsWith('/private/login'))
+  await vi.waitUntil(() => portal.url().startsWith('/private/login'))
   expect(portal.router.state.location.search).toEqual({ redirect: '/private/profile?tab=password' })
   startSession('private', tokens.private)
-  await portal.arriveAt('/private/profile?tab=password')
+  await portal.waitForUrl('/private/profile?tab=password')
 })
 
-it('an expired one says so, after the other alerts are gone @R093 @R269', async () => {
+it('says that a session has expired, after clearing the other alerts @R093 @R269', async () => {
   const portal = await openPortal()
   addAlert({ message: msg`Try again` })
   endSession('private', 'expired')
-  expect(said()).toEqual([['error', 'Your login has expired, please log in again.']])
-  await vi.waitUntil(() => portal.here().startsWith('/private/login'))
-  expect(said()).toHaveLength(1)
+  expect(alertTexts()).toEqual([['error', 'Your login has expired, please log in again.']])
+  await vi.waitUntil(() => portal.url().startsWith('/private/login'))
+  expect(alertTexts()).toHaveLength(1)
 })
 
 it.each(['ended', 'newPassword'] as const)(
-  'a screen that knows why has its text shown once when the bank ends the session (%s) @R062 @R268',
+  'shows the text of a screen once when the bank ends the session (%s) @R062 @R268',
   async (end) => {
     await openPortal()
     customizeAlertText(msg`Loading`)
     endSession('private', end)
-    expect(said()).toEqual([['info', 'Loading']])
+    expect(alertTexts()).toEqual([['info', 'Loading']])
     startSession('private', tokens.private)
-    endSession('private', end) // for a reason that no screen knew
-    expect(said()).toEqual([['info', sessionEndAlerts[end].message.message]])
+    endSession('private', end) // without a text of a screen
+    expect(alertTexts()).toEqual([['info', sessionEndAlerts[end].message.message]])
   },
 )
 
 it.each(['expired', 'elsewhere', 'logout'] as const)(
-  'an end that is not the one a screen expected keeps its own words (%s)',
+  'ignores the text of a screen for another end of the session (%s)',
   async (end) => {
     await openPortal()
     customizeAlertText(msg`Loading`)
     endSession('private', end)
-    expect(said()).toEqual([[sessionEndAlerts[end].type, sessionEndAlerts[end].message.message]])
+    expect(alertTexts()).toEqual([[sessionEndAlerts[end].type, sessionEndAlerts[end].message.message]])
   },
 )
 
-it('each end is said in words of its own', () => {
+it('has a different alert for each end of a session', () => {
   const words = Object.values(sessionEndAlerts).map(({ message }) => message.message)
   expect(new Set(words).size).toBe(words.length)
 })
 
-it('who leaves starts afresh next time', async () => {
+it('opens the start page at the next login after a logout', async () => {
   const portal = await openPortal()
   endSession('private', 'logout')
-  expect(said()).toEqual([['success', 'You are signed out. See you soon.']])
-  await portal.arriveAt('/private/login')
+  expect(alertTexts()).toEqual([['success', 'You are signed out. See you soon.']])
+  await portal.waitForUrl('/private/login')
 })
 
-it("the end of another area's session changes nothing here", async () => {
+it("ignores the end of another area's session", async () => {
   const portal = await openPortal()
   addAlert({ message: msg`Try again` })
   endSession('bank', 'expired')
-  expect(said()).toEqual([['error', 'Try again']])
-  expect(portal.known()).toEqual(['private', 'business'])
-  expect(portal.here()).toBe('/private/profile')
+  expect(alertTexts()).toEqual([['error', 'Try again']])
+  expect(portal.cachedAreas()).toEqual(['private', 'business'])
+  expect(portal.url()).toBe('/private/profile')
+})
+
+describe('another tab', () => {
+  it('that signs out signs this one out too', async () => {
+    const portal = await openPortal()
+    changeInOtherTab('private', () => localStorage.removeItem('token-private'))
+    expect(portal.cachedAreas()).toEqual(['business', 'bank'])
+    expect(alertTexts()).toEqual([['info', expect.stringContaining('ended in another tab')]])
+    await vi.waitUntil(() => portal.url().startsWith('/private/login'))
+  })
+
+  it('that signs out of another area changes nothing here', async () => {
+    const portal = await openPortal()
+    changeInOtherTab('bank', () => localStorage.removeItem('token-bank'))
+    await portal.router.invalidate()
+    expect(portal.url()).toBe('/private/profile')
+    expect(readUser('private')?.id).toBe('p-1')
+  })
+
+  it('that signs in leaves the login page here too', async () => {
+    localStorage.removeItem('token-private')
+    const portal = await openPortal('/private/login')
+    changeInOtherTab('private', () => localStorage.setItem('token-private', JSON.stringify(tokens.private)))
+    await portal.waitForUrl('/private/mypaybox')
+  })
+})
+
+describe('a page that the browser restores from its cache', () => {
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  it('is hidden and reloads when its session has ended', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const portal = await openPortal()
+    localStorage.removeItem('token-private')
+    show(true)
+    expect(document.body.hidden).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(portal.cachedAreas()).toEqual(['business', 'bank'])
+  })
+
+  it('stays when its session still exists, and so does a new page', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    await openPortal()
+    show(true)
+    localStorage.removeItem('token-private')
+    show(false)
+    expect([document.body.hidden, reload.mock.calls.length]).toEqual([false, 0])
+  })
+})
+
+it('checks the session when a background tab becomes visible', async () => {
+  const portal = await openPortal()
+  localStorage.removeItem('token-private')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(portal.cachedAreas()).toEqual(everyArea)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitUntil(() => portal.url().startsWith('/private/login'))
+})
+
+it('signs in without storage, and says how long the session lasts', async () => {
+  endSession('private', 'logout')
+  const portal = await openPortal('/private/login')
+  const real = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  startSession('private', tokens.private)
+  await portal.waitForUrl('/private/mypaybox')
+  await vi.waitUntil(() => readAlerts().length > 0)
+  expect(alertTexts()).toEqual([['info', expect.stringContaining('does not let us remember that you are signed in')]])
+  expect(isSessionUnstored('private')).toBe(true)
+  endSession('private', 'logout')
+})
+
+it('does nothing after it was stopped', async () => {
+  const portal = await openPortal()
+  portal.stop()
+  localStorage.removeItem('token-private')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(portal.cachedAreas()).toEqual(everyArea)
 })

@@ -5,7 +5,7 @@ import { openPage } from '../../tests/local-server.ts'
 import { otherToken, tokens } from '../../tests/tokens.ts'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { endSession, readToken, startSession } from '#src/shared/session/session.ts'
-import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
+import { closePortal, openBank, openPortal } from './open-portal.fake.tsx'
 
 let bank: Awaited<ReturnType<typeof openBank>>
 beforeAll(async () => {
@@ -16,15 +16,15 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 afterEach(() => {
-  leavePortal()
+  closePortal()
   vi.restoreAllMocks()
-  startSession('private', tokens.private) // this page is nobody's
+  startSession('private', tokens.private) // ends the session of any other person
   endSession('private', 'logout')
-  bank.answerAll()
+  bank.resetResponses()
 })
 afterAll(() => bank.stop())
 
-const said = () => readAlerts().map((alert) => alert.message.message)
+const alertTexts = () => readAlerts().map((alert) => alert.message.message)
 const failure = msg`Please check this entry.`
 const success = msg`Loading`
 
@@ -37,7 +37,7 @@ async function openProducts() {
   return { ...portal, cached }
 }
 
-it('a person signs in and sees their products @R020 @R089 @R112', async () => {
+it('signs in and shows the products @R020 @R089 @R112', async () => {
   const { user, address } = await openPortal('/private/login')
   await user.type(await screen.findByRole('textbox'), 'anna.gruber@mail.example{Enter}')
   await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), 'geheim{Enter}')
@@ -46,7 +46,7 @@ it('a person signs in and sees their products @R020 @R089 @R112', async () => {
   expect(readToken('private')).toBe(tokens.private)
 })
 
-it('who wanted another page of the area is there after signing in', async () => {
+it('opens the requested page of the area after the login', async () => {
   const { router, address } = await openPortal('/private/mypaybox?tab=bank-data')
   await waitFor(() => expect(router.state.location.pathname).toBe('/private/login'))
   act(() => startSession('private', tokens.private))
@@ -57,8 +57,8 @@ describe.each([
   [401, /^Sie wurden abgemeldet\. Bitte melden Sie sich wieder an\. Wenn das nicht möglich ist,/, '@R091 @R268'],
   [458, /^Ihr Passwort wurde geändert, deshalb sind Sie hier abgemeldet\./, '@R092 @R268'],
   [459, /^Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an\.$/, '@R093 @R269'],
-])('when the bank answers %i', (status, why, rows) => {
-  it(`the person is signed out, what was loaded is forgotten, and the login says why ${rows}`, async () => {
+])('after a response with status %i', (status, why, rows) => {
+  it(`signs out, removes the cached data, and says why on the login page ${rows}`, async () => {
     const { queryClient, address, cached } = await openProducts()
     addAlert({ message: failure })
     bank.refuses(status)
@@ -66,11 +66,9 @@ describe.each([
     await waitFor(() => expect(address()).toBe('/private/login'))
     expect(readToken('private')).toBeUndefined()
     expect(cached()).toEqual([])
-    expect(said()).toHaveLength(1)
+    expect(alertTexts()).toHaveLength(1)
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain(
-      screen.getByText(why).textContent, // in the place that every page has for it
-    )
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain(screen.getByText(why).textContent)
     expect(screen.queryByText(failure.message!)).toBeNull()
   })
 })
@@ -82,7 +80,7 @@ it.each([
   [401, 'A_REASON_OF_LATER', /^Sie wurden abgemeldet\./],
   [459, 'IDLE', /^Ihre Anmeldung ist abgelaufen.*eine Zeit lang nichts geschieht\.$/],
   [459, 'TOO_OLD', /^Ihre Anmeldung ist abgelaufen.*nach einigen Stunden/],
-])('when the bank answers %i because of %s, the login says so in its words', async (status, reason, why) => {
+])('explains status %i with reason %s on the login page', async (status, reason, why) => {
   const { queryClient, address } = await openProducts()
   bank.refuses(status, { reason })
   await act(() => queryClient.refetchQueries({ queryKey: ['private'] }))
@@ -90,7 +88,7 @@ it.each([
   expect(await screen.findByText(why)).toBeTruthy()
 })
 
-it('who leaves is at the login of their area and starts afresh there @R090 @R116', async () => {
+it('opens the login page of the area after a logout @R090 @R116', async () => {
   const { address, router, cached } = await openProducts()
   await act(() => router.navigate({ to: '/private/profile' }))
   act(() => endSession('private', 'logout'))
@@ -99,58 +97,58 @@ it('who leaves is at the login of their area and starts afresh there @R090 @R116
   expect(await screen.findByText('Sie sind abgemeldet. Bis bald!')).toBeTruthy()
 })
 
-it('who left in another tab is signed out here too', async () => {
+it('signs out after a logout in another tab', async () => {
   const { address, cached } = await openProducts()
   localStorage.removeItem('token-private')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
   await waitFor(() => expect(address()).toBe('/private/login'))
   expect(cached()).toEqual([])
   expect(await screen.findByText(/^Sie sind auch hier abgemeldet, weil/)).toBeTruthy()
-  expect(said()).toHaveLength(1)
+  expect(alertTexts()).toHaveLength(1)
 })
 
-describe('when somebody else signs in in another tab', () => {
+describe('when another person signs in in another tab', () => {
   beforeEach(() => bank.forget())
-  const otherSignsIn = () => {
+  const signInOther = () => {
     localStorage.setItem('token-private', JSON.stringify(otherToken))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
   }
   const assign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 
   it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profile'])(
-    '%s is closed at once, says who it is, and waits for a choice',
+    'closes %s at once, says who it is, and offers a choice',
     async (path) => {
       startSession('private', tokens.private)
       const { queryClient } = await openPortal(path)
       const opened = await screen.findByRole('heading', { level: 1 })
       addAlert({ message: failure })
       queryClient.setQueryData(['private', 'mine'], 'of Anna')
-      otherSignsIn()
-      expect(opened.isConnected).toBe(false) // at once: what is typed must not be sent by somebody else
+      signInOther()
+      expect(opened.isConnected).toBe(false) // at once: the other person must not send what was typed
       const title = await screen.findByRole('heading', { level: 1, name: 'Jetzt ist jemand anderer angemeldet' })
       await waitFor(() => expect(document.activeElement).toBe(title))
       expect(screen.getByRole('main').textContent).toContain('lukas.hofer@mail.example')
       expect(queryClient.getQueryData(['private', 'mine'])).toBeUndefined()
-      expect(said()).toEqual([])
+      expect(alertTexts()).toEqual([])
       expect(bank.received.filter(({ headers }) => headers.authorization === `Bearer ${otherToken}`)).toEqual([])
     },
   )
 
-  it('the person goes on as them on a fresh page, on which nothing of the old one lives', async () => {
+  it('continues as that person on a new page', async () => {
     const { user } = await openProducts()
-    const left = assign()
-    otherSignsIn()
+    const assigned = assign()
+    signInOther()
     await user.click(await screen.findByRole('button', { name: 'Als lukas.hofer@mail.example weiter' }))
-    expect(left.mock.calls).toEqual([['/private/mypaybox']])
+    expect(assigned.mock.calls).toEqual([['/private/mypaybox']])
     expect(readToken('private')).toBe(otherToken)
   })
 
-  it('the person signs in again, and the bank hears that the other one is signed out', async () => {
+  it('signs the other person out at the bank, and opens the login', async () => {
     const { user } = await openProducts()
-    const left = assign()
-    otherSignsIn()
+    const assigned = assign()
+    signInOther()
     await user.click(await screen.findByRole('button', { name: 'Selbst anmelden' }))
-    await waitFor(() => expect(left.mock.calls).toEqual([['/private/login']]))
+    await waitFor(() => expect(assigned.mock.calls).toEqual([['/private/login']]))
     expect(readToken('private')).toBeUndefined()
     expect(bank.received.at(-1)).toMatchObject({
       url: '/api/ui/v1/private/auth/logout',
@@ -158,38 +156,38 @@ describe('when somebody else signs in in another tab', () => {
     })
   })
 
-  it('a login that waits for the first person says it too', async () => {
+  it('says so on the login page too', async () => {
     const { router } = await openProducts()
     act(() => endSession('private', 'idle'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/private/login'))
-    otherSignsIn()
+    signInOther()
     expect(await screen.findByRole('heading', { name: 'Jetzt ist jemand anderer angemeldet' })).toBeTruthy()
   })
 })
 
-it('the end of a session elsewhere leaves this area alone', async () => {
+it('ignores the end of a session of another area', async () => {
   startSession('bank', tokens.bank)
   const { address, cached } = await openProducts()
   addAlert({ message: failure })
   act(() => endSession('bank', 'expired'))
   expect(address()).toBe('/private/mypaybox')
   expect(cached().length).toBeGreaterThan(0)
-  expect(said()).toEqual([failure.message])
+  expect(alertTexts()).toEqual([failure.message])
 })
 
-it('another page starts without what went wrong on the one before, and keeps what went well @R016 @R096', async () => {
+it('clears all alerts but successes on another page @R016 @R096', async () => {
   const { router } = await openProducts()
   addAlert({ message: failure })
   addSuccess(success)
   await act(() => router.navigate({ to: '/private/mypaybox', search: { tab: 'bank-data' } }))
-  expect(said()).toEqual([failure.message, success.message]) // the same page
+  expect(alertTexts()).toEqual([failure.message, success.message]) // the same page
   await act(() => router.navigate({ to: '/private/profile' }))
-  expect(said()).toEqual([success.message])
+  expect(alertTexts()).toEqual([success.message])
 })
 
-it('a login page keeps what has to be said @R016', async () => {
+it('keeps alerts on a login page @R016', async () => {
   const { router } = await openPortal('/private/login')
   addAlert({ message: failure })
   await act(() => router.navigate({ to: '/business/login' }))
-  expect(said()).toEqual([failure.message])
+  expect(alertTexts()).toEqual([failure.message])
 })

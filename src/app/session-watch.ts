@@ -16,7 +16,7 @@ import { externalLinks } from '#src/shared/settings/external-links.ts'
 
 const contact = { href: externalLinks.contact, label: msg`Contact us` }
 
-/** What the login page says for each way in which a session ends; none ends without a word. */
+/** The alert on the login page for each way in which a session ends. */
 export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   logout: { type: 'success', message: msg`You are signed out. See you soon.` },
   expired: { type: 'error', message: msg`Your login has expired, please log in again.` },
@@ -54,34 +54,34 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   },
 }
 
-/** Ends by the bank, of which a screen may know more than the status says (R268). */
+/** Ends by the server: a screen may know the reason better than the status does (R268). */
 const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']
 
 /**
- * When a session starts or ends, here or in another tab: forget what that area has loaded, clear the alerts, say so when
- * it expired or is somebody else's, and let the guards decide where the person may be (R091 to R093, R268, R269, A63, A68).
+ * When a session starts or ends, here or in another tab: removes the cached data of its area, clears the alerts, says why it ended,
+ * and lets the guards decide where the user may be (R091 to R093, R268, R269, A63, A68).
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
   const stop = onSessionChange((area, event) => {
     queryClient.removeQueries({ queryKey: [area] })
     if (areaOfPath(router.state.location.pathname) !== area) return
     if (event === 'started') return void router.invalidate().then(() => announceUnstored(area))
-    if (event === 'replaced') return void closeForOther(area, router)
+    if (event === 'replaced') return void closeForOtherPerson(area, router)
     announceEnd(event)
-    // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
+    // After a logout the next login opens the start page; otherwise it returns to this page (R116, A74).
     if (event === 'logout') void router.navigate({ to: areaLogins[area], replace: true })
     else void router.invalidate()
   })
-  window.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', reloadRestoredPage)
+  document.addEventListener('visibilitychange', recheckWhenVisible)
   return () => {
     stop()
-    window.removeEventListener('pageshow', wake)
-    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', reloadRestoredPage)
+    document.removeEventListener('visibilitychange', recheckWhenVisible)
   }
 }
 
-/** Clears first, then says why; whoever calls this navigates after it (A63). */
+/** Clears the alerts before it adds the new one; the caller navigates afterwards (A63). */
 function announceEnd(end: SessionEnd): void {
   const customized = endsByBank.includes(end) ? readCustomizedAlertText() : undefined
   resetAlerts()
@@ -89,10 +89,10 @@ function announceEnd(end: SessionEnd): void {
 }
 
 /**
- * Another person is signed in now, and nothing of the page that was open is theirs. Where that happened in another tab, the
- * shell says so in its place (src/shared/shell/signed-in-elsewhere.tsx); a login has no shell and makes way for it.
+ * Another person has signed in, so the open page must not be shown. If they did so in another tab, the shell shows a notice instead
+ * of the page (src/shared/shell/signed-in-elsewhere.tsx); a login page has no shell and navigates to the start page.
  */
-function closeForOther(area: Area, router: AnyRouter): void {
+function closeForOtherPerson(area: Area, router: AnyRouter): void {
   resetAlerts()
   const isHere = emailOfOtherPerson(area) === undefined
   if (isHere || router.state.location.pathname === areaLogins[area])
@@ -105,13 +105,13 @@ function announceUnstored(area: Area): void {
   addAlert({ type: 'info', message })
 }
 
-/** The browser showed the page again as it was left: nothing of a session that has ended since may be seen (A65). */
-function wake({ persisted }: PageTransitionEvent): void {
+/** A page that the browser restores from its cache must not show data of a session that has ended since (A65). */
+function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
   if (!persisted || !recheckSessions()) return
   document.body.hidden = true
   window.location.reload()
 }
 
-function look(): void {
+function recheckWhenVisible(): void {
   if (document.visibilityState === 'visible') recheckSessions()
 }

@@ -8,11 +8,11 @@ it.each([
   ['+43 660 1234588 was called', '<number> was called'],
   ['https://portal.example/bank?search=Gruber failed', 'https://portal.example/bank?… failed'],
   ["Cannot read properties of undefined (reading 'total')", "Cannot read properties of undefined (reading 'total')"],
-])('a report does not tell whom %j is about', (message, told) => {
-  expect(redactPersonalData(message)).toBe(told)
+])('removes personal data from %j', (message, redacted) => {
+  expect(redactPersonalData(message)).toBe(redacted)
 })
 
-it('a report says where in our files it happened, and repeats no message', () => {
+it('reports positions in assets of the portal, without the message', () => {
   const stack = `Error: no anna.gruber@mail.example
     at load (https://portal.example/assets/portal-abc1234.js:1:20345)
     at https://portal.example/assets/notes-def5678.js:2:17

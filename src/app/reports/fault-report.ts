@@ -1,21 +1,21 @@
-/** What is told of a fault: enough to find it in the code, and nothing about the person. */
+/** What a fault report contains: enough to find the fault in the code, and no personal data. */
 
 export type Report = {
   kind: 'error' | 'load' | 'policy' | 'unreadable' | 'vital'
-  /** Which build it is, by the name of its first file. */
+  /** The build, by the name of its entry script. */
   version: string
-  /** The pattern of the address, such as `/bank/customers/$customerId`. */
+  /** The route pattern, such as `/bank/customers/$customerId`. */
   route: string
   message: string
   language: string
   stack?: string
-  /** The support id of the call. */
+  /** The support id of the request. */
   traceId?: string
   /** Of a vital, in milliseconds or as a share. */
   value?: number
 }
 
-const personal: readonly [RegExp, string][] = [
+const personalData: readonly [RegExp, string][] = [
   [/[\w.%+-]+@[\w.-]+/g, '<e-mail>'],
   [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '<id>'],
   [/\b[A-Z]{2}\d{2}[\dA-Z ]{8,30}/g, '<iban>'],
@@ -23,17 +23,19 @@ const personal: readonly [RegExp, string][] = [
   [/\?\S+/g, '?…'],
 ]
 
-/** A sentence of the browser or of the code without what it may have quoted. */
+/** Replaces personal data in an error message, and truncates it to 500 characters. */
 export const redactPersonalData = (text: string): string =>
-  personal.reduce((cleaned, [found, instead]) => cleaned.replaceAll(found, instead), text).slice(0, 500)
+  personalData
+    .reduce((redacted, [pattern, placeholder]) => redacted.replaceAll(pattern, placeholder), text)
+    .slice(0, 500)
 
-/** A file of ours by its name; of anything else not even the address is told. */
+/** The name of an asset of the portal; other URLs are not reported. */
 export const assetName = (address: string): string =>
   /\/assets\/[\w.-]+/.exec(address)?.[0] ?? 'a file of somebody else'
 
-/** Where in our files it was; what stands before that is the message again. */
+/** The positions in assets of the portal, at most 20, without the message that a stack begins with. */
 export const stackLocations = (stack = ''): string =>
   [...stack.matchAll(/\/(assets\/[\w.-]+:\d+:\d+)/g)]
-    .map(([, place]) => place!)
+    .map(([, location]) => location!)
     .slice(0, 20)
     .join('\n')

@@ -39,7 +39,7 @@ const failWith = async (fault: Error) => {
   await queryClient.prefetchQuery({ queryKey: [fault.message], queryFn })
 }
 
-it('an error that nobody caught is told with its place, and without the person in its message', () => {
+it('reports an uncaught error with its position and without personal data', () => {
   const error = Object.assign(new TypeError('no customer 6601234588'), {
     stack: 'TypeError: no customer 6601234588\n at https://portal.example/assets/notes-abc1234.js:1:777',
   })
@@ -49,12 +49,12 @@ it('an error that nobody caught is told with its place, and without the person i
   ])
 })
 
-it('a promise that nobody caught is told', () => {
+it('reports an unhandled rejection', () => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no reason' }))
   expect(sent).toEqual([expect.objectContaining({ kind: 'error', message: 'Error: no reason' })])
 })
 
-it('a file of the portal that did not come is told', () => {
+it('reports a missing file of the portal', () => {
   const script = Object.assign(document.createElement('script'), { type: 'off' })
   script.setAttribute('src', 'https://portal.example/assets/gone-abc1234.js?x=1')
   document.head.append(script)
@@ -62,7 +62,7 @@ it('a file of the portal that did not come is told', () => {
   expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: '/assets/gone-abc1234.js' })])
 })
 
-it('a file that was only asked for ahead is no fault: Firefox says so of each module that is loaded already', () => {
+it('ignores failed preloads, which Firefox also fires for loaded modules', () => {
   for (const rel of ['modulepreload', 'preload', 'prefetch', 'icon', 'manifest']) {
     const link = Object.assign(document.createElement('link'), { rel, href: '/assets/calls-abc1234.js' })
     document.head.append(link)
@@ -80,19 +80,19 @@ it('reports a page whose file is missing, which the router shows itself, and no 
   expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: 'A part of the portal did not come' })])
 })
 
-it('a list that is measured again in the next frame is no fault', () => {
+it('ignores resize notifications that are delivered in the next frame', () => {
   const message = 'ResizeObserver loop completed with undelivered notifications.'
   dispatchEvent(new ErrorEvent('error', { message }))
   expect(sent).toEqual([])
 })
 
-it('what the policy refused is told without the address it was for', () => {
+it('reports a policy violation without the query of its URL', () => {
   const violation = { effectiveDirective: 'img-src', blockedURI: 'https://x.example/a?person=anna', sourceFile: '' }
   dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
   expect(sent).toEqual([expect.objectContaining({ kind: 'policy', message: 'img-src https://x.example/a' })])
 })
 
-it('an answer that cannot be read is told with its support id, a refused call is not', async () => {
+it('reports an unreadable response with its support id, but no refused request', async () => {
   const traceId = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
   const call = 'GET /bank/private/6601234588/product'
   await failWith(new ApiError({ failure: 'unreadable', traceId, call }))
@@ -101,7 +101,7 @@ it('an answer that cannot be read is told with its support id, a refused call is
   expect(sent).toEqual([{ ...about, kind: 'unreadable', message: 'An answer could not be read', traceId }])
 })
 
-it('a visit tells of twenty faults and no more', () => {
+it('reports at most twenty faults', () => {
   for (let turn = 0; turn < 30; turn += 1) dispatchEvent(new ErrorEvent('error', { error: new Error('again') }))
   expect(sent.length).toBeLessThanOrEqual(20)
   expect(sent.length).toBeGreaterThan(10)

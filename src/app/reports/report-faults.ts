@@ -1,4 +1,4 @@
-/** Reports what goes wrong in this browser to where the installation wants it (REPORT_URL in docs/operations.md). */
+/** Reports errors of the browser to the REPORT_URL of the installation (docs/operations.md). */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { ApiError } from '#src/shared/http/api-error.ts'
@@ -6,17 +6,17 @@ import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { ownScript } from '../newer-portal.ts'
 import { type Report, assetName, stackLocations, redactPersonalData } from './fault-report.ts'
 
-/** Per visit: what breaks a hundred times is told by its first twenty. */
+/** Per page load. */
 const maxReports = 20
 
-/** Files that were asked for ahead: Firefox fires an error for a module that is loaded already. One that does not come is reported by its import. */
-const aheadOfUse = 'link:not([rel=stylesheet])'
+/** Preloads: Firefox fires an error for a module that is loaded already. A missing chunk is reported by its import. */
+const preloads = 'link:not([rel=stylesheet])'
 
-/** The browser measures a part of the page again in the next frame, since its size changed twice in this one. */
-const isNotice = ({ message }: ErrorEvent): boolean => message.startsWith('ResizeObserver loop')
+/** Not a fault: the browser delivers further resize notifications in the next frame. */
+const isResizeNotice = ({ message }: ErrorEvent): boolean => message.startsWith('ResizeObserver loop')
 
-/** The router, which knows the pattern of the address, also of one that it is only on its way to. */
-type Matching = {
+/** The parts of the router that are used here. */
+type RouteMatcher = {
   latestLocation: ParsedLocation
   matchRoutes: (location: ParsedLocation) => readonly { routeId: string }[]
   state: { matches: readonly { error?: unknown }[] }
@@ -25,10 +25,10 @@ type Matching = {
 
 type Fault = Omit<Report, 'version' | 'route' | 'language'>
 
-/** Listens until the page is left. `sample` is the share of visits that also tell how fast pages were. */
+/** Listens until the page unloads. `sample` is the share of page loads that also report web vitals. */
 export function reportFaults(
   { url, sample }: { url: string; sample: number },
-  { router, queryClient }: { router: Matching; queryClient: QueryClient },
+  { router, queryClient }: { router: RouteMatcher; queryClient: QueryClient },
 ): void {
   let sent = 0
   const version = ownScript()?.split('/').at(-1) ?? 'development'
@@ -38,7 +38,7 @@ export function reportFaults(
     if (sent > maxReports) return
     const route = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? 'none'
     const language = document.documentElement.lang
-    // A text needs no preflight at another origin, and no answer is waited for.
+    // Plain text needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify({ version, route, language, ...fault } satisfies Report))
   }
 
@@ -46,7 +46,7 @@ export function reportFaults(
     if (isPartMissing(error)) return report({ kind: 'load', message: 'A part of the portal did not come' })
     if (error instanceof ApiError) {
       const { failure, traceId } = error
-      // Other failures are the network's or the backend's, whose log has them.
+      // The backend logs its own failures; those of the network are not faults.
       if (failure !== 'unreadable') return
       return report({ kind: 'unreadable', message: 'An answer could not be read', ...(traceId && { traceId }) })
     }
@@ -59,10 +59,10 @@ export function reportFaults(
     (event) => {
       const { target } = event
       if (!(target instanceof HTMLElement)) {
-        if (!isNotice(event)) reportError(event.error ?? event.message)
+        if (!isResizeNotice(event)) reportError(event.error ?? event.message)
         return
       }
-      if (target.matches(aheadOfUse)) return
+      if (target.matches(preloads)) return
       const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
       report({ kind: 'load', message: assetName(src ?? href ?? '') })
     },
@@ -72,12 +72,12 @@ export function reportFaults(
   addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
-      const [from] = blockedURI.split(/[?#]/)
-      const place = stackLocations(`${sourceFile}:${lineNumber}:${columnNumber}`)
-      report({ kind: 'policy', message: redactPersonalData(`${effectiveDirective} ${from}`), stack: place })
+      const [blockedUrl] = blockedURI.split(/[?#]/)
+      const stack = stackLocations(`${sourceFile}:${lineNumber}:${columnNumber}`)
+      report({ kind: 'policy', message: redactPersonalData(`${effectiveDirective} ${blockedUrl}`), stack })
     },
   )
-  // A page whose file is missing: the router shows the error itself, so that it never reaches the window.
+  // The router shows the error of a missing chunk, so that it never reaches the window.
   router.subscribe('onResolved', () => {
     const missing = router.state.matches.find(({ error }) => isPartMissing(error))
     if (missing !== undefined) reportError(missing.error)
@@ -86,10 +86,10 @@ export function reportFaults(
     cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') reportError(event.action.error)
     })
-  if (Math.random() < sample) void watchSpeed(report)
+  if (Math.random() < sample) void reportVitals(report)
 }
 
-async function watchSpeed(report: (fault: Fault) => void): Promise<void> {
+async function reportVitals(report: (fault: Fault) => void): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
   for (const measure of [onCLS, onINP, onLCP, onTTFB])
     measure(({ name, value }) => report({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 }))
