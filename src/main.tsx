@@ -16,18 +16,18 @@ import { isPartMissing } from './shared/http/load-part.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 
-/** A refused call or a lost connection that a screen shows is no fault of the portal; anything else belongs into the console. */
-const tellUnlessShown = (error: unknown): void => {
+/** Reports errors except refused requests and lost connections, which a screen shows. */
+const reportUnlessShown = (error: unknown): void => {
   if (!(error instanceof ApiError || isPartMissing(error))) reportError(error)
 }
 
-/** What is under way goes first: the page can be typed into while its program starts. */
-const nextTask = () => new Promise((done) => setTimeout(done))
+/** Yields to pending events, so that the page accepts input while the portal starts. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('root')!
 
-/** Draws the page that the router comes to, or takes over the first step of a login that stands there (docs/decisions/037). */
-async function draw(): Promise<void> {
+/** Renders the page of the URL, or hydrates the prerendered first step of a login (docs/decisions/037). */
+async function renderPortal(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createPortalRouter(queryClient)
   watchSession(queryClient, router)
@@ -44,31 +44,31 @@ async function draw(): Promise<void> {
       <Portal queryClient={queryClient} router={router} />
     </StrictMode>
   )
-  const told = { onCaughtError: tellUnlessShown }
+  const options = { onCaughtError: reportUnlessShown }
   const { first, frame } = root.dataset
-  // The frame of an area stays until its page can stand in it; what is wrong meanwhile is the program's to say.
+  // The prerendered frame of an area stays until the page can be rendered in it.
   if (frame !== undefined) root.removeAttribute('data-first')
-  const address = window.location.pathname
+  const path = window.location.pathname
   await Promise.all([startLanguage(catalogs, appCatalog), first !== undefined && router.load()])
-  if (frame === undefined && first !== undefined && router.state.location.pathname === address) {
+  if (frame === undefined && first !== undefined && router.state.location.pathname === path) {
     await nextTask()
-    startTransition(() => void hydrateRoot(root, page, { ...told, identifierPrefix: first }))
+    startTransition(() => void hydrateRoot(root, page, { ...options, identifierPrefix: first }))
     return
   }
   root.removeAttribute('data-first')
   root.removeAttribute('data-frame')
   if (frame === undefined) root.replaceChildren()
-  createRoot(root, told).render(page)
+  createRoot(root, options).render(page)
 }
 
 async function start(): Promise<void> {
   refuseMarkup()
   shareNonce()
   try {
-    await draw()
+    await renderPortal()
     void loadFlags()
   } catch {
-    // Not even the portal's sentences came, so the page says its own (index.html).
+    // Without a catalog, index.html shows its own message.
     if (!('first' in root.dataset)) root.replaceChildren()
     document.documentElement.classList.add('start-failed')
   }

@@ -1,6 +1,6 @@
 /**
- * What is there before the program, as text for the pages that the build writes (docs/decisions/037): the first step of a login, and
- * the frame of an area. It runs where no browser is, in a window that has an address and a stored language.
+ * Prerenders the first step of a login and the frame of an area for the pages that the build writes (docs/decisions/037). Runs in a
+ * simulated window with a URL and a stored language.
  */
 import { RouterContextProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -20,10 +20,10 @@ import { AreaFrame } from './shared/shell/area-frame.tsx'
 import { areaHomes } from './shared/session/area-addresses.ts'
 import { PageSkeleton } from './shared/ui/page-skeleton.tsx'
 
-/** So many turns of the event loop, and what React was asked to do is done. */
+/** Turns of the event loop after which React has hydrated. */
 const turns = 50
 
-async function portalHere() {
+async function createPortal() {
   const queryClient = createQueryClient()
   const router = createPortalRouter(queryClient)
   await startLanguage(catalogs, appCatalog)
@@ -35,7 +35,7 @@ async function portalHere() {
   )
 }
 
-/** An installation may lead links elsewhere; the page finds them by their names (index.html). */
+/** Names the external links, whose targets an installation may change (index.html). */
 const namedLinks = (markup: string): string =>
   Object.entries(externalLinks).reduce(
     (named, [name, href]) => named.replaceAll(`href="${href}"`, `href="${href}" data-link="${name}"`),
@@ -51,27 +51,27 @@ export function guardedAddresses(area: Area): string[] {
   return [...new Set(guarded.map(({ fullPath }) => fullPath.replace(/\/$/, '')))]
 }
 
-/** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
+/** Markup and title of the page at the window's URL; throws when hydration would change it. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {
-  // What the page loads in an idle moment is no part of it.
+  // Without what the page loads when idle.
   Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} })
-  const markup = renderToString(await portalHere(), { identifierPrefix: language })
+  const markup = renderToString(await createPortal(), { identifierPrefix: language })
   const root = document.createElement('div')
   root.innerHTML = markup
   document.body.replaceChildren(root)
-  const wrong: unknown[] = []
-  const told = { onRecoverableError: (error: unknown) => wrong.push(error), identifierPrefix: language }
-  const taken = hydrateRoot(root, await portalHere(), told)
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done))
+  const errors: unknown[] = []
+  const options = { onRecoverableError: (error: unknown) => errors.push(error), identifierPrefix: language }
+  const hydrated = hydrateRoot(root, await createPortal(), options)
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   const { title } = document
-  taken.unmount()
-  if (wrong.length > 0) throw wrong[0]
+  hydrated.unmount()
+  if (errors.length > 0) throw errors[0]
   return { markup: namedLinks(markup), title }
 }
 
 const navigations = { private: privateNavigation, business: businessNavigation, bank: bankNavigation }
 
-/** Markup of the frame of an area, which the program replaces with the same one once it has the page in it. */
+/** Markup of the frame of an area; the portal renders the same frame around the page. */
 export async function prerenderFrame(area: Area, language: string): Promise<string> {
   await startLanguage(catalogs, appCatalog)
   await loadCatalog('shell')
