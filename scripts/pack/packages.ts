@@ -5,7 +5,7 @@ import { root, run, runAside } from '../run.ts'
 import type { Document } from '#contract-checks/contract.ts'
 import { purposes } from '#conform/people.ts'
 import { bundleProgram, embedContract } from './bundle-program.ts'
-import { prismDocument } from '../portal/prism-document.ts'
+import { prismDocument } from '../portal/prism.ts'
 
 /** What is said of a package beyond what all of them have. */
 type Manifest = {

@@ -1,6 +1,6 @@
 /** What answers behind `npm run dev`: the sandbox, or Prism, in a process of its own that can be restarted. */
 import type { ProxyOptions } from 'vite'
-import { mockGateway, mockPort } from './mock-gateway.ts'
+import { mockGateway, mockPort } from './mock-server.ts'
 import { startPrism } from './prism.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 

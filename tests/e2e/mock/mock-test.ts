@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { mockGateway } from '#scripts/portal/mock-gateway.ts'
+import { mockGateway } from '#scripts/portal/mock-server.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { test as base } from '../portal-test.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { panelInDevelopment } from '#scripts/panel/contract-modules.ts'
-import { mockGateway } from '#scripts/portal/mock-gateway.ts'
+import { mockGateway } from '#scripts/portal/mock-server.ts'
 import { startPrism } from '#scripts/portal/prism.ts'
 import { expect } from '../portal-test.ts'
 import { test as base } from './mock-test.ts'

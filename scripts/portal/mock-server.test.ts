@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferOf } from './mock-gateway.ts'
+import { preferOf } from './mock-server.ts'
 
 test('a person with an ordinary e-mail address gets the usual answer', () => {
   expect(preferOf('anna.gruber@mail.example')).toBeUndefined()

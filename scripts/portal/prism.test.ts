@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from '#contract-checks/contract.ts'
-import { prismDocument } from './prism-document.ts'
+import { prismDocument } from './prism.ts'
 
 const contract = (schemas: Document['components']['schemas']): Document => ({
   info: { version: '1.0.0' },
