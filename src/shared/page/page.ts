@@ -52,7 +52,7 @@ function createRoute<TPorts, TAddress extends object>(
 }
 
 /** The open tab from the URL; the first tab is the default, which is omitted, and stands for unknown tabs. */
-export function parseTab<TTab extends string>(tabs: readonly TTab[], raw: RawSearch): { tab?: TTab } {
+function parseTab<TTab extends string>(tabs: readonly TTab[], raw: RawSearch): { tab?: TTab } {
   const tab = tabs.find((name) => name === raw.tab)
   return tab === undefined || tab === tabs[0] ? {} : { tab }
 }
