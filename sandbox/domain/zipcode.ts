@@ -11,7 +11,7 @@ const codes = new Set(
   UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 )
 
-export const isCountry = (code: string): boolean => codes.has(code)
+const isCountry = (code: string): boolean => codes.has(code)
 
 /** A is a letter, N a digit; everything else stands for itself. */
 const templates: Record<string, readonly string[]> = {
