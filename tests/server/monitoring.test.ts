@@ -64,3 +64,32 @@ it('Prometheus itself takes the alerts, and the expressions of the panels as rul
     expect(status).toBe(0)
   }
 })
+
+it.for([
+  ['portal_contract_breaks_total{operation="commonGetVersion", status="200", place="#/a"}', 'BackendBreaksContract', 1],
+  ['portal_browser_reports_total{kind="load"}', 'BrowsersReportFaults', 30],
+] as const)(
+  'the first value of %s raises %s, which ends again',
+  ([series, alertname, first], { skip, onTestFinished: cleanUp }) => {
+    skip(whyNotHere !== undefined, whyNotHere)
+    const folder = mkdtempSync(join(tmpdir(), 'alerts-'))
+    cleanUp(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'alerts.test.yml')
+    const { expr } = rules.find(({ alert }) => alert === alertname)!
+    const raisedAt = (eval_time: string, value: number) => ({
+      expr: `count(${expr}) or vector(0)`,
+      eval_time,
+      exp_samples: [{ labels: '{}', value }],
+    })
+    // The server starts without the series, which then begins at its first value.
+    const input_series = [{ series, values: `_x5 ${first}x60` }]
+    const promql_expr_test = [raisedAt('4m', 0), raisedAt('12m', 1), raisedAt('50m', 0)]
+    writeFileSync(
+      file,
+      stringify({ evaluation_interval: '1m', tests: [{ interval: '1m', input_series, promql_expr_test }] }),
+    )
+    const { stdout, stderr, status } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    expect(`${stdout}${stderr}`).toContain('SUCCESS')
+    expect(status).toBe(0)
+  },
+)
