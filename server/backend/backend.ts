@@ -49,7 +49,8 @@ export async function registerBackend(
     const { cause, code } = causeOf(error)
     if (cause instanceof BodyTooLarge) return void sendProblem(reply, 413, 'The body is too large')
     const isLate = code.endsWith('TIMEOUT')
-    reply.request.log.warn({ code, backend: origin, error: cause.message }, 'the backend does not answer')
+    const message = code === 'UND_ERR_DESTROYED' ? 'the server ended before the backend answered' : unreachable
+    reply.request.log.warn({ code, backend: origin, error: cause.message }, message)
     sendProblem(reply, isLate ? 504 : 502, `The backend does not answer: ${code}`)
   }
 
@@ -115,25 +116,42 @@ export async function registerBackend(
     })
   })
 
+  async function requestVersion(): Promise<void> {
+    const { statusCode, body } = await undici.request({
+      origin,
+      path: `${basePath}/version`,
+      method: 'GET',
+      signal: AbortSignal.timeout(5000),
+    })
+    await body.dump()
+    if (statusCode !== 200) throw new Error(`The backend answers its version with ${statusCode}`)
+  }
+  let isReachable = true
+
   return {
-    /** Rejects when the backend does not answer `/version` within five seconds. */
+    /** Rejects when the backend does not answer `/version` within five seconds; each change of this is one line of the log. */
     async askVersion(): Promise<void> {
-      const { statusCode, body } = await undici.request({
-        origin,
-        path: `${basePath}/version`,
-        method: 'GET',
-        signal: AbortSignal.timeout(5000),
-      })
-      await body.dump()
-      if (statusCode !== 200) throw new Error(`The backend answers its version with ${statusCode}`)
+      try {
+        await requestVersion()
+      } catch (error) {
+        const { cause, code } = causeOf(error as Error)
+        if (isReachable) app.log.warn({ code, backend: origin, error: cause.message }, unreachable)
+        isReachable = false
+        throw error
+      }
+      if (!isReachable) app.log.info({ backend: origin }, 'the backend answers again')
+      isReachable = true
     },
   }
 }
 
+const unreachable = 'the backend does not answer'
+
 /** What made a call to the backend fail, with a code such as `ECONNREFUSED`. */
 function causeOf(error: Error): { cause: Error; code: string } {
-  const cause = (error.cause ?? error) as Error & { code?: string }
-  return { cause, code: cause.code ?? cause.name }
+  const cause = (error.cause ?? error) as Error & { code?: unknown }
+  // The code of a DOMException, such as that of a timeout, is a number that says nothing.
+  return { cause, code: typeof cause.code === 'string' ? cause.code : cause.name }
 }
 
 /** A parameter wins only where no literal segment fits, in find-my-way as in the contract. */

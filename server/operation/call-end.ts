@@ -1,4 +1,4 @@
-/** What can be told of a call at its end, whoever ended it; Fastify's own hook hears nothing of one that broke off. */
+/** The figures of a call at its end, also of one that broke off, for which Fastify's own hook does not run. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -19,9 +19,9 @@ type EndedCall = {
   isWhole: boolean
   /** In milliseconds. */
   duration: number
-  /** Of the answer with its headers. */
+  /** Bytes of the answer with its headers. */
   bytes: number
-  /** Of the call's body. */
+  /** Bytes that came in after the headers; 0 for a small body that came with them. */
   received: number
 }
 

@@ -62,6 +62,22 @@ it('each call is one line with its operation and nothing of what was sent', asyn
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([])
 })
 
+it('readiness logs once that the backend does not answer, and once that it does again', async () => {
+  const first = await startLocalServer()
+  front = await startFront(first.origin)
+  const askReady = async () => (await fetch(`${front.address}/readyz`)).status
+  const messages = () => front.lines.filter(({ backend: origin }) => origin === first.origin)
+  expect([await askReady(), messages()]).toEqual([200, []])
+  await first.stop()
+  expect([await askReady(), await askReady()]).toEqual([503, 503])
+  const isDown = expect.objectContaining({ level: 'warn', code: 'ECONNREFUSED', msg: 'the backend does not answer' })
+  expect(messages()).toEqual([isDown])
+  const second = await startLocalServer(Number(new URL(first.origin).port))
+  expect([await askReady(), await askReady()]).toEqual([200, 200])
+  expect(messages()).toEqual([isDown, expect.objectContaining({ level: 'info', msg: 'the backend answers again' })])
+  await second.stop()
+})
+
 it('passes to the backend the trace id that the log has', async () => {
   front = await startFront(backend.origin)
   backend.forget()
