@@ -22,7 +22,11 @@ const backend = await (process.argv.includes('--mock') ? mockBackend() : sandbox
 let building: Promise<unknown> = Promise.resolve()
 
 /** One build at a time, since each begins by emptying the folder. */
-const buildReference = () => (building = building.then(() => runAside('node', ['scripts/docs/build-docs.ts'])))
+const buildReference = () =>
+  (building = building.then(async () => {
+    const { ok, output } = await runAside('node', ['scripts/docs/build-docs.ts'])
+    if (!ok) console.error(output)
+  }))
 
 async function openReference() {
   await buildReference()

@@ -105,7 +105,7 @@ it('client, sandbox and reference follow a new field, the data stay, and mistake
     call('PUT', '/private/personal-information', { token, headers, body: { ...record, ...more } })
   expect((await update({ surname: 'Gruber' })).status).toBe(400)
   expect((await update({ nickname: 'Anni' })).status).toBe(204)
-  await vi.waitFor(async () => expect(await dev.text('/docs/openapi.yaml')).toContain('nickname'), 300_000)
+  await vi.waitFor(async () => expect(await dev.text('/docs/openapi.yaml')).toContain('nickname'), 120_000)
 
   const file = 'openapi/schemas/PersonName.yaml'
   const right = readFileSync(join(project, file), 'utf8')
