@@ -21,12 +21,13 @@ const backend = await (process.argv.includes('--mock') ? mockBackend() : sandbox
 
 let building: Promise<unknown> = Promise.resolve()
 
+async function runBuild(): Promise<void> {
+  const { ok, output } = await runAside('node', ['scripts/docs/build-docs.ts'])
+  if (!ok) console.error(output)
+}
+
 /** One build at a time, since each begins by emptying the folder. */
-const buildReference = () =>
-  (building = building.then(async () => {
-    const { ok, output } = await runAside('node', ['scripts/docs/build-docs.ts'])
-    if (!ok) console.error(output)
-  }))
+const buildReference = () => (building = building.then(runBuild))
 
 async function openReference() {
   await buildReference()
