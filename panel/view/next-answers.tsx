@@ -146,7 +146,7 @@ function AnswerSelect({ operation, outcome, onOutcome }: AnswerProps) {
   )
 }
 
-/** What is chosen already: to be removed again, or to be given to somebody else as a link. */
+/** The chosen answers, each of which can be removed, and a link to them. */
 export function ChosenList() {
   const texts = useChoiceTexts()
   const [copied, copy] = useCopy()

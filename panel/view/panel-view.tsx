@@ -91,7 +91,7 @@ function BadgeForm() {
 
 let isOpen = false
 
-/** Opens the panel in its place; `onClose` is told when it has gone. */
+/** Opens the panel in its place; `onClose` runs after it has closed. */
 export function openPanel(place: HTMLElement, onClose: () => void): void {
   if (isOpen) return
   isOpen = true

@@ -125,7 +125,7 @@ const workSeconds = 3
 /** Until when the seed's work goes on that never ends. */
 export const endless = new Date('2999-12-31T00:00:00Z')
 
-/** While background work runs, nobody may change the data. */
+/** Whether background work runs on the data, which blocks every change of them. */
 export const isWorking = (customer: { taskOpenUntil: Date | null }, now: Date): boolean =>
   customer.taskOpenUntil !== null && now < customer.taskOpenUntil
 

@@ -57,7 +57,7 @@ const lookedUp: Readonly<Record<string, string>> = {
 }
 
 /**
- * A sentence for each package under a license that nobody has allowed; one of several that may be chosen is enough, and
+ * A sentence for each package under a license that is not allowed; one of several that may be chosen is enough, and
  * of several that hold together each has to be.
  */
 export function licenseFaults(packages: readonly Locked[]): string[] {
@@ -73,7 +73,7 @@ export function licenseFaults(packages: readonly Locked[]): string[] {
   return [...new Set(faults)].toSorted()
 }
 
-/** A sentence for each package with an install script of which nobody has said whether it may run, and for what is decided twice. */
+/** A sentence for each package whose install script is neither allowed nor refused, or both. */
 export function scriptFaults(packages: readonly Locked[]): string[] {
   const text = readFileSync(join(root, 'package.json'), 'utf8')
   const { allowScripts } = JSON.parse(text) as { allowScripts: Record<string, boolean> }

@@ -24,7 +24,7 @@ const policy = (...rules: string[]): string =>
 /** Our own pages run one script of their own, ask for one file and are framed by nobody. */
 const ownPolicy = policy("style-src 'self'", "trusted-types 'none'")
 
-/** The kept reference writes styles and markup, and runs nothing but its files (scripts/docs/reference/before.js). */
+/** The self-hosted reference writes styles and markup, and runs nothing but its files (scripts/docs/reference/before.js). */
 const referencePolicy = (nonce: string): string =>
   policy(`style-src-elem 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'", 'trusted-types vue default')
 
