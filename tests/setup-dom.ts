@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { bankClock } from '#src/shared/format/bank-time.ts'
 import { setScreenWidth } from './happy-dom.ts'
@@ -36,6 +36,11 @@ afterEach(() => {
   bankClock.offsetMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
   for (const spy of Object.values(consoleSpies)) expect(spy.mock.calls).toEqual([])
+})
+
+/** Files share a window: what one added to its head must not reach the next, whichever that is. */
+afterAll(() => {
+  for (const element of document.head.querySelectorAll('script, link')) element.remove()
 })
 
 /** Imitates a browser where happy-dom does not: an element that is natively disabled while it has the focus loses it to the body. */

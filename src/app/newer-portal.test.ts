@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { registerUnsavedCheck } from '#src/shared/form/shell/unsaved-entries.ts'
 import { watchForNewerPortal, handleMissingChunks } from './newer-portal.ts'
@@ -12,7 +12,6 @@ beforeAll(() => {
   document.head.insertAdjacentHTML('beforeend', page('old'))
   watchForNewerPortal(client)
 })
-afterAll(() => document.head.querySelector('script[src*="portal-old"]')?.remove())
 afterEach(() => vi.restoreAllMocks())
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://b.example/page.js')
