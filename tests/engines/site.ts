@@ -53,11 +53,14 @@ function collectMessages(key: string): void {
       write(...args)
     }
   }
+  // Both engines fire an error for every file that they abort because the page is left.
+  let leavingSince = -Infinity
+  addEventListener('beforeunload', () => (leavingSince = performance.now()))
   addEventListener(
     'error',
     (event) => {
       if (!(event.target instanceof Element)) return keep(`error: ${event.message}`)
-      keep(`error of ${event.target.outerHTML.slice(0, 200)}`)
+      if (performance.now() - leavingSince >= 1_000) keep(`error of ${event.target.outerHTML.slice(0, 200)}`)
     },
     true,
   )

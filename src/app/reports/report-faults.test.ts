@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRouter } from '@tanstack/react-router'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import type { Report } from './fault-report.ts'
 import { reportFaults } from './report-faults.ts'
@@ -30,6 +30,7 @@ beforeAll(() => {
   reportFaults({ url: '/reports', sample: 0 }, { router, queryClient })
 })
 beforeEach(() => void sent.splice(0))
+afterEach(() => void vi.useRealTimers())
 
 const about = { version: 'portal-abc1234.js', route, language: 'de' }
 const failWith = async (fault: Error) => {
@@ -78,6 +79,31 @@ it('reports a page whose file is missing, which the router shows itself, and no 
   router.state.matches = [{}, { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }]
   resolveNavigation()
   expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: 'A part of the portal did not come' })])
+})
+
+it('ignores files whose loading the browser aborts because the page is left, and no others', () => {
+  vi.useFakeTimers()
+  const script = Object.assign(document.createElement('script'), { type: 'off' })
+  script.setAttribute('src', '/assets/area-shell-abc1234.js')
+  document.head.append(script)
+  const fail = () => {
+    script.dispatchEvent(new Event('error'))
+    router.state.matches = [{}, { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }]
+    resolveNavigation()
+  }
+  dispatchEvent(new Event('beforeunload'))
+  fail()
+  expect(sent).toEqual([])
+
+  dispatchEvent(new ErrorEvent('error', { error: new TypeError('of the portal itself') }))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'error' })])
+
+  vi.advanceTimersByTime(1_000) // the person stayed, or the address was that of a download
+  fail()
+  expect(sent.slice(1)).toEqual([
+    expect.objectContaining({ kind: 'load', message: '/assets/area-shell-abc1234.js' }),
+    expect.objectContaining({ kind: 'load', message: 'A part of the portal did not come' }),
+  ])
 })
 
 it('ignores resize notifications that are delivered in the next frame', () => {

@@ -12,6 +12,9 @@ const maxReports = 20
 /** Preloads: Firefox fires an error for a module that is loaded already. A missing chunk is reported by its import. */
 const preloads = 'link:not([rel=stylesheet])'
 
+/** Milliseconds in which the browser aborts what still loads once the page is being left. */
+const abortTime = 1_000
+
 /** Not a fault: the browser delivers further resize notifications in the next frame. */
 const isResizeNotice = ({ message }: ErrorEvent): boolean => message.startsWith('ResizeObserver loop')
 
@@ -31,6 +34,7 @@ export function reportFaults(
   { router, queryClient }: { router: RouteMatcher; queryClient: QueryClient },
 ): void {
   let sent = 0
+  let leavingSince = -Infinity
   const version = ownScript()?.split('/').at(-1) ?? 'development'
 
   const report = (fault: Fault): void => {
@@ -42,8 +46,12 @@ export function reportFaults(
     navigator.sendBeacon(url, JSON.stringify({ version, route, language, ...fault } satisfies Report))
   }
 
+  const reportMissing = (file: string): void => {
+    if (performance.now() - leavingSince >= abortTime) report({ kind: 'load', message: file })
+  }
+
   const reportError = (error: unknown): void => {
-    if (isPartMissing(error)) return report({ kind: 'load', message: 'A part of the portal did not come' })
+    if (isPartMissing(error)) return reportMissing('A part of the portal did not come')
     if (error instanceof ApiError) {
       const { failure, traceId } = error
       // The backend logs its own failures; those of the network are not faults.
@@ -54,6 +62,8 @@ export function reportFaults(
     report({ kind: 'error', message: redactPersonalData(`${name}: ${message}`), stack: stackLocations(stack) })
   }
 
+  // Firefox and WebKit fire an error for every file that they abort then. The event says nothing about whether the person stays.
+  addEventListener('beforeunload', () => (leavingSince = performance.now()))
   addEventListener(
     'error',
     (event) => {
@@ -64,7 +74,7 @@ export function reportFaults(
       }
       if (target.matches(preloads)) return
       const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
-      report({ kind: 'load', message: assetName(src ?? href ?? '') })
+      reportMissing(assetName(src ?? href ?? ''))
     },
     true,
   )
