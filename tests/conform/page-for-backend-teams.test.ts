@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Users } from '#conform/people.ts'
 import { root } from '#scripts/run.ts'
 import { startSeededSandbox } from '../sandbox/backends.ts'
@@ -21,35 +21,30 @@ const decisive = {
   all: 'bankCheckEmail,bankLogin,bankUpdateDocument,businessLogin,businessChangePassword',
 }
 
-let folder: string
-let stop: () => Promise<void>
-let address: string
-beforeAll(async () => {
+/** A sandbox and the folder of somebody who has written users.json as the page shows it; each attempt of a test has its own. */
+async function prepareFolder() {
   const { sandbox, end } = await startSeededSandbox('PostgreSQL')
-  address = sandbox.address
-  folder = mkdtempSync(join(tmpdir(), 'conform-page-'))
-  stop = end
+  onTestFinished(end)
+  const folder = mkdtempSync(join(tmpdir(), 'conform-page-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const shown = JSON.parse(/```json\n([\s\S]+?)```/.exec(page)![1]!) as Users
-  const { password = '', people } = usersOfSandbox(address)
-  const mine = Object.keys(shown.people).map((name) => {
+  const { password = '', people } = usersOfSandbox(sandbox.address)
+  const named = Object.keys(shown.people).map((name) => {
     const { email, ...rest } = shown.people[name as 'private']!
     return [name, { ...rest, email: email && people[name as 'private']!.email }]
   })
-  writeFileSync(join(folder, 'users.json'), JSON.stringify({ ...shown, password, people: Object.fromEntries(mine) }))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await stop()
-})
+  writeFileSync(join(folder, 'users.json'), JSON.stringify({ ...shown, password, people: Object.fromEntries(named) }))
 
-/** Runs the kit as the page does, beside users.json. */
-async function follow(args: readonly string[]) {
-  const mine = args.map((one) => (one.startsWith('https://') ? address : one))
-  const child = spawn(process.execPath, [join(root, 'conform/main.ts'), ...mine], { cwd: folder })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  const [exitCode] = (await once(child, 'close')) as [number]
-  return { exitCode, output }
+  /** Runs the kit as the page does, beside users.json. */
+  async function follow(args: readonly string[]) {
+    const mine = args.map((one) => (one.startsWith('https://') ? sandbox.address : one))
+    const child = spawn(process.execPath, [join(root, 'conform/main.ts'), ...mine], { cwd: folder })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    const [exitCode] = (await once(child, 'close')) as [number]
+    return { exitCode, output }
+  }
+  return { folder, follow }
 }
 
 it('the page says how to ask something, an area and everything', () => {
@@ -62,6 +57,7 @@ it('the page says how to ask something, an area and everything', () => {
 
 it('a backend that keeps the contract has no finding with the people of the page', async () => {
   const [some, area, all] = commands
+  const { folder, follow } = await prepareFolder()
   expect(await follow(some!)).toMatchObject({ exitCode: 0, output: expect.stringContaining('no finding.') as string })
   const { output } = await follow([...area!, '--only', decisive.private])
   expect(output).toContain('no finding.')
@@ -71,11 +67,10 @@ it('a backend that keeps the contract has no finding with the people of the page
     exitCode: 0,
     output: expect.stringContaining('no finding.') as string,
   })
-})
 
-it('checks the bank’s login alone when only an administrator is named', () => {
+  // Of the bank only an administrator is named, which is enough to check its login.
   const cases = readFileSync(join(folder, 'conform.xml'), 'utf8').split('<testcase ')
   const login = cases.filter((one) => /^classname="bankLogin" name="(succeeds with 200|answers 401)"/.test(one))
   expect(login).toHaveLength(2)
   for (const one of login) expect(one).not.toContain('<skipped')
-})
+}, 240_000) // three runs of the kit
