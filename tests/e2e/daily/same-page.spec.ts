@@ -29,12 +29,12 @@ async function pressLink(page: Page, path: string): Promise<void> {
   if (!(await link.isVisible())) await page.getByRole('button', { name: /^(Menü$|Konto)/ }).click()
   await link.click()
   await page.waitForURL((url) => url.pathname === path)
+  await waitForRest(page) // the next link may be on this page
 }
 
 /** Opens the pages of a customer in the new tab that the link in their row opens. */
 async function openCustomer(page: Page, list: string, bpNumber: string): Promise<Page> {
   await pressLink(page, list)
-  await waitForRest(page)
   await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill(bpNumber)
   const details = page.locator(`a[target=_blank][href*="${bpNumber}"]`).first()
   const [customer] = await Promise.all([page.waitForEvent('popup'), details.click()])
