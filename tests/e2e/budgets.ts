@@ -1,7 +1,7 @@
 /** Budgets of bytes, files and layout shift: for each page of an area, and for the login pages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { root } from '#scripts/run.ts'
 import type { Area } from '../sandbox/client.ts'
 
@@ -145,14 +145,16 @@ export async function expectLoginWithinBudget(page: Page, area: string, later?: 
   expect(styles, 'the styles were really measured').toBeGreaterThan(5_000)
 
   const isLast = (url: string) => /\/password-step-[\w-]+\.js$/.test(url)
-  let [underWay, lastCame] = [0, false]
-  page.on('request', () => (underWay += 1))
+  const pending = new Set<Request>()
+  let lastCame = false
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   page.on('requestfinished', (request) => {
-    underWay -= 1
+    pending.delete(request)
     lastCame ||= isLast(request.url())
   })
   await page.evaluate(() => (window as Held).runIdle!())
-  await expect.poll(() => lastCame && underWay === 0, 'the second step comes, and all with it').toBe(true)
+  await expect.poll(() => lastCame && pending.size === 0, 'the second step comes, and all with it').toBe(true)
   const idle = (await sum('script', 'document', 'stylesheet')) - script - html - styles
   console.log(`${area}: ${idle} B in ${sent.length - files} files when idle`)
   expect(idle).toBeLessThanOrEqual(idleBudget.bytes)
