@@ -61,6 +61,7 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
     changed.clear()
     if (files.length === 0) return
     const since = Date.now()
+    logger.info(`${files.join(', ')}: saved, following …`, { timestamp: true })
     const isContract = files.some((file) => contractFiles.test(file))
     try {
       const document = isContract ? await writeContract() : undefined

@@ -13,7 +13,8 @@ async function saveUnread({ page, portal, backend }: { page: Page; portal: Porta
     'sabine.koehler@bank.example',
   )
   await streetOf(page).fill('Neue Gasse 7')
-  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
+  // More than once: the alert goes when a later poll for the background task succeeds.
+  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502, count: 100 })
   await page.getByRole('button', { name: 'Speichern' }).click()
 }
 
