@@ -35,25 +35,25 @@ export const portalSchema = z.object({
   LINK_FORMS: link('forms'),
   ENVIRONMENT_NAME: text.max(40).optional().register(about, {
     allowed: 'name of at most 40 characters',
-    meaning: 'is shown at the top of each page, such as `Test`; not set in production',
+    meaning: 'name at the top of each page, such as `Test`; leave it unset in production',
   }),
   ACTIVE_FLAGS: list
     .pipe(z.array(z.string().regex(/^[\w.-]+$/)))
     .optional()
     .register(about, {
       allowed: 'list of names (letters, digits, `.`, `_`, `-`) with commas between them',
-      meaning: 'features that are on; without it `featureflags.json` of the build says so',
+      meaning: 'enabled features; unset: those of `featureflags.json` in the build',
     }),
   REPORT_URL: z
     .union([z.literal(ownReports), address])
     .optional()
     .register(about, {
-      allowed: `http or https address, nor ${ownReports}`,
-      meaning: `where browsers report faults; \`${ownReports}\` is this server, which writes them into its log`,
+      allowed: `http or https address or ${ownReports}`,
+      meaning: `URL to which browsers report errors; \`${ownReports}\` is this server, which logs them`,
     }),
   REPORT_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0.1).register(about, {
     allowed: 'number from 0 to 1',
-    meaning: 'share of the visits that report how fast pages were, with `REPORT_URL`',
+    meaning: 'share of the visits that report page speed, with `REPORT_URL`',
   }),
 })
 

@@ -51,7 +51,7 @@ it.each([
   ],
   [{ LINK_IMPRINT: 'javascript:alert(1)' }, 'LINK_IMPRINT is no http or https address: javascript:alert(1)'],
   [{ REPORT_SAMPLE: '2' }, 'REPORT_SAMPLE is no number from 0 to 1: 2'],
-  [{ REPORT_URL: '/other' }, 'REPORT_URL is no http or https address, nor /reports: /other'],
+  [{ REPORT_URL: '/other' }, 'REPORT_URL is no http or https address or /reports: /other'],
   [{ LINK_IMPRNT: 'https://x.example' }, expect.stringMatching(/^LINK_IMPRNT is no setting: there are LINK_PRIVATE/)],
 ])('one that is wrong is one sentence that says what is allowed: %j', (environment, sentence) => {
   let said = ''

@@ -18,39 +18,39 @@ function isNetwork(value: string): boolean {
 export const serverSchema = z.object({
   API_BASE_URL: address.register(about, {
     allowed: 'http or https address',
-    meaning: 'the backend, with or without `/api/ui/v1` at its end',
+    meaning: 'URL of the backend, with or without `/api/ui/v1` at the end',
   }),
-  PORT: port.default(8080).register(about, { allowed: 'port from 0 to 65535', meaning: 'where the portal listens' }),
+  PORT: port.default(8080).register(about, { allowed: 'port from 0 to 65535', meaning: 'port of the portal' }),
   HOST: text.default('127.0.0.1').register(about, {
     allowed: 'address of this machine',
-    meaning: 'the address it listens at; `0.0.0.0` or `::` for all of this machine, as in a container',
+    meaning: 'address to listen on; `0.0.0.0` or `::` for all interfaces, as in a container',
   }),
   TRUSTED_PROXIES: list
     .pipe(z.array(z.string().refine(isNetwork)))
     .default([])
     .register(about, {
       allowed: `list of addresses, networks such as 10.0.0.0/8, or ${named.join(', ')}, with commas between them`,
-      meaning: 'whose `X-Forwarded-*` is believed: the proxies in front of this server',
+      meaning: 'proxies in front of this server whose `X-Forwarded-*` headers are trusted',
     }),
   METRICS_PORT: port.optional().register(about, {
     allowed: 'port from 0 to 65535',
-    meaning: 'Prometheus reads `/metrics` there; not set: no metrics',
+    meaning: 'port on which Prometheus reads `/metrics`; unset: no metrics',
   }),
   LOG_LEVEL: text
     .pipe(z.enum(levels))
     .default('info')
     .register(about, {
       allowed: `level of ${levels.join(', ')}`,
-      meaning:
-        '`info` writes a line for each call, `debug` also for files and health checks, `warn` only what is wrong',
+      meaning: '`info` logs a line for each call, `debug` also for files and health checks, `warn` only problems',
     }),
   JUDGE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(about, {
     allowed: 'number from 0 to 1',
-    meaning: 'the share of the backend’s answers that are judged by the contract after they were sent on; 0: none',
+    meaning: 'share of the backend’s responses that are validated against the contract after forwarding; 0: none',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional().register(about, {
     allowed: 'http or https address',
-    meaning: 'the OpenTelemetry collector that gets spans of each call, at `/v1/traces` below it; not set: no spans',
+    meaning:
+      'URL of the OpenTelemetry collector that receives spans of each call, at `/v1/traces` below it; unset: no spans',
   }),
   ...portalSchema.shape,
 })

@@ -1,7 +1,7 @@
-/** What one setting says of itself: what it takes and what it is for. The list in docs/operations.md is made of it. */
+/** The description of a setting: its valid values and its purpose. The table in docs/operations.md shows both. */
 import { z } from 'zod'
 
-/** `allowed` completes the sentence "NAME is no …"; `meaning` is a line of the list. */
+/** `allowed` completes the sentence "NAME is no …"; `meaning` is its purpose in the table. */
 export type About = { allowed: string; meaning: string }
 
 export const about = z.registry<About>()
