@@ -5,18 +5,18 @@ import { expect } from '@playwright/test'
 import { format } from 'oxfmt'
 import { root } from '#scripts/run.ts'
 
-/** Without a call, a part of the page says that it is not available, or all of it does, or nothing shows. */
+/** The effect of a missing call: a message in a section or on the whole page, or none. */
 type Missing = { id: string; effect: 'part' | 'page' | 'unnoticed' }
 
 export type PageResult = { path: string; missing: readonly Missing[]; showsUnknownValues: boolean }
 
 const file = join(root, 'docs/versions.md')
-const head = ['page', 'portal of 2.0.0', '2.0.0', 'next minor', 'unknown values', 'a call that is not there']
+const head = ['page', 'portal of 2.0.0', '2.0.0', 'next minor', 'unknown values', 'missing call']
 
 const words: Record<Missing['effect'], string> = {
-  part: 'its part says so',
-  page: 'the page says so',
-  unnoticed: 'goes on without',
+  part: 'message in a section',
+  page: 'message on the page',
+  unnoticed: 'works without',
 }
 
 function missingCell(missing: readonly Missing[]): string {
@@ -28,13 +28,13 @@ function missingCell(missing: readonly Missing[]): string {
   return cells.join('; ') || 'no further call'
 }
 
-/** A page that is not whole with a version ends the journey before its row is written. */
+/** A page that is not complete with a version ends the journey before its row is written. */
 const row = ({ path, missing, showsUnknownValues }: PageResult) => [
   `\`${path}\``,
-  'reads it',
-  'whole',
-  'whole',
-  showsUnknownValues ? 'shown as they came' : 'shows none',
+  'accepted',
+  'complete',
+  'complete',
+  showsUnknownValues ? 'shown unchanged' : 'has none',
   missingCell(missing),
 ]
 
@@ -46,5 +46,5 @@ export async function expectVersionsTable(area: string, results: readonly PageRe
   const place = new RegExp(`(<!-- ${area}:[^\\n]*\\n)[\\s\\S]*?(?=<!-- /${area} -->)`)
   const written = text.replace(place, (_all, begin: string) => `${begin}\n${table}\n`)
   if (process.env.WRITE_VERSIONS) writeFileSync(file, written)
-  else expect(text, 'docs/versions.md is of another run: WRITE_VERSIONS=1').toBe(written)
+  else expect(text, 'docs/versions.md differs from this run; WRITE_VERSIONS=1 updates it').toBe(written)
 }
