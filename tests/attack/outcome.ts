@@ -45,7 +45,7 @@ export type Tally = ReturnType<typeof tally>
 type Row = { seed: number; seconds: number; said: string; surprises: number }
 
 const file = join(root, 'docs/attacks.md')
-const head = `# The last attacks
+const head = `# Attacks: last results
 
 Written by \`npm run attack\` and \`npm run attack:<name>\`, never by hand. \`-- --seed <seed>\` repeats one.
 

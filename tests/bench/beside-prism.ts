@@ -118,8 +118,8 @@ try {
 }
 if (process.env.BENCH_ROUNDS === undefined && process.env.BENCH_SECONDS === undefined) {
   writeSection(
-    'The sandbox beside Prism',
-    `${connections} connections, medians of ${rounds} rounds of ${seconds} s in turns; the ratios are of the same round. PostgreSQL writes
+    'The sandbox compared with Prism',
+    `${connections} connections, medians of ${rounds} alternating rounds of ${seconds} s; ratios are within a round. PostgreSQL writes
 without fsync here, as in the tests.`,
     lines,
   )

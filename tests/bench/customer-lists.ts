@@ -117,5 +117,5 @@ try {
 }
 if (kept.includes(false)) process.exitCode = 1
 if (kept.length === 2 && customers === usual) {
-  writeSection("The customers' lists", 'Each line of five is the slowest of its kind.', said)
+  writeSection('The lists of customers', 'The five lines of each group are its slowest requests.', said)
 }

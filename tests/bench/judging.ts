@@ -91,7 +91,7 @@ const lines = (['p50', 'p99'] as const).flatMap((share) =>
 )
 for (const line of lines) console.log(line)
 writeSection(
-  'A sample of answers that is judged',
-  `JUDGE_SAMPLE=${sample} beside 0: ${rate} calls a second over ${connections} connections through the production server in front of the sandbox (PGlite), all on this machine; medians of ${rounds} rounds of ${turns} s each in turns of a second, the ratios are to the first server in the same round, with the least and the greatest.`,
+  'Validating a sample of responses',
+  `JUDGE_SAMPLE=${sample} compared with 0: ${rate} calls a second over ${connections} connections through the production server in front of the sandbox (PGlite), all on one machine; medians of ${rounds} rounds of ${turns} s for each server, alternating every second. Ratios are to the first server in the same round, with minimum and maximum.`,
   lines,
 )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '#scripts/run.ts'
 
 const file = join(root, 'docs/benchmarks.md')
-const preface = `# The last benchmarks
+const preface = `# Benchmarks: last results
 
 Written by \`npm run bench\`, \`npm run bench:web\` and \`npm run bench:judging\`, never by hand.
 `

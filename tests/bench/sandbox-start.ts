@@ -36,7 +36,7 @@ const line = `${Math.round(took)} ms of ${promised}, ${ratio} times a Node.js wi
 console.log(line)
 if (took > promised) process.exitCode = 1
 writeSection(
-  'The sandbox on data that is there',
-  `PGlite in a folder, from the start of the process until it answers; the median of ${starts} starts.`,
+  'Starting the sandbox on existing data',
+  `PGlite in a folder, from the start of the process until its first response; the median of ${starts} starts.`,
   [line],
 )

@@ -95,6 +95,6 @@ export async function benchInteractions(contextOf: ContextOf): Promise<void> {
       taken.set(name, [...(taken.get(name) ?? []), await measure(contextOf)])
   const plain = middle(taken.get('plain HTML')!)
   const rows = [...taken].map(([name, all]) => [name, { took: middle(all), slowest: Math.max(...all), plain }] as const)
-  const about = `A processor 4 times slower, medians of ${runs} pages on which nothing was pressed before; the browser tells in steps of 8 ms, and 16 for whatever is faster. "of plain" is what a button takes that adds two words to a plain HTML page.`
-  reportTable('What a person does on a slow processor', about, columns, new Map(rows))
+  const about = `CPU 4 times slower, medians of ${runs} fresh pages; the browser reports in steps of 8 ms, and 16 for anything faster. "of plain" is the ratio to a button that adds two words to a plain HTML page.`
+  reportTable('Interactions on a slow CPU', about, columns, new Map(rows))
 }

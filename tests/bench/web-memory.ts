@@ -71,12 +71,12 @@ const columns: Column<Measured>[] = [
   { name: 'ratio', show: (one) => times(one.late.heap, one.early.heap) },
   { name: 'nodes', show: (one) => times(one.late.nodes, one.early.nodes) },
   { name: 'listeners', show: (one) => times(one.late.listeners, one.early.listeners) },
-  { name: `at most ${tolerance}`, show: (one) => (one.late.heap > tolerance * one.early.heap ? 'GROWS' : 'kept') },
+  { name: `at most ${tolerance}`, show: (one) => (one.late.heap > tolerance * one.early.heap ? 'GROWS' : 'met') },
 ]
 
 /** The areas beside each other: nothing here is a time. */
 export async function benchMemory(contextOf: ContextOf, areas: readonly Area[]): Promise<void> {
   const all = await Promise.all(areas.map(async (area) => [area, await measure(contextOf, area)] as const))
-  const about = `The pages of an area with each of their tabs, in turns, within one window; what is left after collecting garbage, without machine code.`
-  reportTable('What the portal keeps in memory', about, columns, new Map(all))
+  const about = `All pages of an area with each of their tabs, in turns, in one browser tab; the heap after garbage collection, without machine code.`
+  reportTable('Memory of the portal', about, columns, new Map(all))
 }

@@ -87,7 +87,7 @@ const columns: Column<Measured>[] = [
   ...ofWay('app', ({ inside }) => inside),
 ]
 
-const about = `Slow 4G, a processor 4 times slower, one visit each. "cold" is the address opened by who is signed in with nothing kept, there with its largest paint ("of plain": of a plain HTML page's in the same run); "app" is the way by a link from the area's first page, whose code is there, until the last thing changed. "beyond login" are scripts and styles that the login of the area has not loaded.`
+const about = `Slow 4G, CPU 4 times slower, one visit each. "cold": a signed-in person opens the address with an empty cache; "there" is the largest contentful paint ("of plain": its ratio to that of a plain HTML page in the same run). "app": a person follows a link from the area's loaded first page; "there" is the last change on the page. "beyond login" counts scripts and styles that the login of the area has not loaded.`
 
 async function visitPlain(contextOf: ContextOf, area: Area): Promise<number> {
   const server = await servePlainPage()

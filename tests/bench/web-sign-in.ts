@@ -54,6 +54,6 @@ export async function benchSignIn(contextOf: ContextOf): Promise<void> {
     rows.set(area, median(taken.early))
     rows.set(`${area}, files asked for then`, median(taken.late))
   }
-  const about = `Slow 4G, a processor 4 times slower, nothing kept; a password of 17 letters is typed with ${betweenKeys} ms between them; from the press on "Anmelden" until the last thing changed. Medians of ${runs} in turns, with the files of the first page coming while the password is typed, and without.`
+  const about = `Slow 4G, CPU 4 times slower, empty cache; a password of 17 letters is typed with ${betweenKeys} ms between keys. "there" is the time from the press on "Anmelden" until the last change on the page. Medians of ${runs}, alternating runs that prefetch the files of the first page during typing with runs that do not ("files asked for then").`
   reportTable('Signing in on a slow phone', about, columns, rows)
 }

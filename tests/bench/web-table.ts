@@ -98,6 +98,6 @@ export async function benchTable(contextOf: ContextOf): Promise<void> {
     ['the list of customers', { took, plain }],
     ['its HTML', { took: plain, plain }],
   ])
-  const about = `From the press on the next page until its rows are drawn, both pages being known; a processor 4 times slower, medians of ${runs}. The other line is the HTML of the very same rows with the same styles, put in by one assignment.`
-  reportTable('A table of 20 rows on a slow processor', about, columns, rows)
+  const about = `From the press on "next page" until its rows are drawn, with both pages cached; CPU 4 times slower, medians of ${runs}. The second line is the HTML of the same rows with the same styles, set by one assignment.`
+  reportTable('A table of 20 rows on a slow CPU', about, columns, rows)
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run conform:proof`: the whole kit finds nothing at the sandbox, and finds every fault that is planted into it. What
- * came of it is written to docs/conformance.md.
+ * `npm run conform:proof`: the whole kit finds nothing at the sandbox, and finds every fault that is planted into it. Writes
+ * the results to docs/conformance.md.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,11 +30,11 @@ try {
     rows.push(row)
   }
   const isClean = whole.results.every(({ findings }) => findings.length === 0)
-  const text = `# The last proof of the conformance kit
+  const text = `# Proof of the conformance kit: last result
 
 Written by \`npm run conform:proof\`, never by hand.
 
-## Everything, against the sandbox
+## All checks, against the sandbox without faults
 
 \`\`\`text
 ${summaryLines(whole).join('\n').trim()}
@@ -42,7 +42,7 @@ ${summaryLines(whole).join('\n').trim()}
 
 ## ${faults.length} planted faults, ${faults.length - missed} found
 
-| planted | at | found by | the contract |
+| planted fault | checked operations | first finding | place in the contract |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
