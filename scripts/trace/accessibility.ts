@@ -1,6 +1,6 @@
 /**
- * The criteria of accessibility (docs/accessibility.tsv), the tests that hold each of them, and the list of both in docs/accessibility.md.
- * `npm run docs:accessibility` writes the list; `npm run trace` fails when a named test does not exist or the list is an old one.
+ * The criteria of accessibility (docs/accessibility.tsv), the tests of each of them, and the list of both in docs/accessibility.md.
+ * `npm run docs:accessibility` writes the list; `npm run trace` fails when a named test does not exist or the list is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { format } from 'oxfmt'
 import { root } from '../run.ts'
 
 const standings = {
-  held: 'held by tests',
-  partly: 'held in part',
-  looked: 'looked at by a person',
+  held: 'tested',
+  partly: 'partly tested',
+  looked: 'checked by a person',
   open: 'open',
   absent: 'does not apply',
 } as const
@@ -22,7 +22,7 @@ type Criterion = {
   level: string
   name: string
   standing: Standing
-  /** What the tests leave out, who looked and when, what is missing, or why the criterion does not apply. */
+  /** What the tests do not cover, who checked it and when, what is missing, or why the criterion does not apply. */
   note: string
   tests: { file: string; title: string }[]
 }
@@ -98,7 +98,7 @@ const entry = ({ id, level, name, standing, note, tests }: Criterion): string =>
   return [`- **${id} ${name}**${of}: ${standings[standing]}.${said}`, ...listed].join('\n')
 }
 
-/** The list for people: how many criteria stand how, and each with its tests. */
+/** The list as Markdown: the number of criteria of each status, and each criterion with its tests. */
 export function criteriaList(criteria: readonly Criterion[]): string {
   const count = (some: readonly Criterion[], standing: string) => some.filter((one) => one.standing === standing).length
   const wcag = criteria.filter(({ level }) => level !== '')
@@ -109,10 +109,9 @@ export function criteriaList(criteria: readonly Criterion[]): string {
   const parts = chapters.map(([title, ids]) =>
     [`### ${title}`, ...criteria.filter(({ id }) => ids.test(id)).map(entry)].join('\n\n'),
   )
-  return [
-    ['| standing | WCAG 2.2, A and AA | EN 301 549 |', '| --- | --- | --- |', ...counts].join('\n'),
-    ...parts,
-  ].join('\n\n')
+  return [['| status | WCAG 2.2, A and AA | EN 301 549 |', '| --- | --- | --- |', ...counts].join('\n'), ...parts].join(
+    '\n\n',
+  )
 }
 
 const page = join(root, 'docs/accessibility.md')
@@ -137,7 +136,7 @@ export async function accessibilityFaults(): Promise<string[]> {
   const isOld = text !== (await withList(text, criteria))
   return [
     ...faultsOf(criteria, titlesOf),
-    ...(isOld ? ['docs/accessibility.md is not what its table says: run `npm run docs:accessibility`'] : []),
+    ...(isOld ? ['docs/accessibility.md is out of date: run `npm run docs:accessibility`'] : []),
   ]
 }
 
