@@ -20,7 +20,7 @@ const afterSignIn = 60_000
 
 type File = { path: string; bytes: number; begun: number }
 
-/** Scripts and styles of the portal that this page has asked for, wherever they were kept; early ones are asked for again once they are used. */
+/** Scripts and styles of the portal that this page has requested, from the cache or not; preloaded files are listed again when they are used. */
 const filesOf = (page: Page): Promise<File[]> =>
   page.evaluate(() => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Each box to tick or choose stands at the first line of its label, with a description below it or without; tells how many there are. */
+/** Checks that each checkbox and radio button stands at the first line of its label, with or without a description; returns their number. */
 export async function expectBoxesAtLabels(page: Page): Promise<number> {
   const boxes = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')].flatMap((box) => {
@@ -24,7 +24,7 @@ export async function expectOneEdge(page: Page): Promise<void> {
     [...document.querySelectorAll('main section:has(> * h2, > * h3), [role=dialog]')].flatMap((card) => {
       const title = card.querySelector('h2, h3')!
       const edge = title.getBoundingClientRect().left
-      // What a notice says stands behind its icon.
+      // The text of a notice stands behind its icon.
       const shown = (element: Element) =>
         element.checkVisibility() &&
         element.closest('div[data-tone]') === null &&
@@ -92,7 +92,7 @@ export const visibleShare = (place: Locator) =>
 export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** The page names an icon, and its policy lets a browser show it; a browser with a window asks for it by itself. */
+/** The page names an icon that its policy allows; a browser with a window requests it by itself. */
 export async function expectIcon(page: Page): Promise<void> {
   const widths = await page.locator('link[rel=icon]').evaluateAll((links) =>
     Promise.all(

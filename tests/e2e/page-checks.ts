@@ -54,7 +54,7 @@ export async function checkWithAxe(
   // What lies behind an open modal, and half below it, is not there for anybody now.
   const isModal = await page.locator(modal).first().isVisible()
   const height = whole ? await (isModal ? heightOfModal(page) : heightOfPage(page)) : size.height
-  expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
+  expect(height, 'the page is too long to read, and for Chromium to show').toBeLessThan(longest)
   if (height > size.height) await page.setViewportSize({ ...size, height })
   // Reports violations only: the selector of each passed element costs as much as the rules.
   const options = {
@@ -87,7 +87,7 @@ function findUnannounced(language: string): string[] {
   const report = (isWrong: boolean, what: string) => void (isWrong && found.push(what))
   const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/)
 
-  report(document.documentElement.lang !== language, `the page is said to be in "${document.documentElement.lang}"`)
+  report(document.documentElement.lang !== language, `the language of the page is "${document.documentElement.lang}"`)
   for (const landmark of ['header', 'main', 'footer', 'nav']) {
     const parts = seen(landmark).filter((part) => part.getAttribute('role') === null)
     report(parts.length === 0, `there is no ${landmark}`)
@@ -98,7 +98,7 @@ function findUnannounced(language: string): string[] {
 
   for (const link of seen('nav a[href]') as HTMLAnchorElement[])
     if (link.pathname === location.pathname)
-      report(link.getAttribute('aria-current') !== 'page', `${nameOf(link)} is not said to be the current page`)
+      report(link.getAttribute('aria-current') !== 'page', `${nameOf(link)} is not marked as the current page`)
   for (const list of seen('[role=tablist]')) {
     const open = all('[role=tab][aria-selected=true]', list)
     const silent = all('[role=tab]:not([aria-selected])', list)
@@ -130,7 +130,7 @@ function findUnannounced(language: string): string[] {
       asterisk.closest('.mantine-InputWrapper-root')!,
     )
     const isRequired = fields.some((field) => field.matches('[required], [aria-required=true]'))
-    report(!isRequired, `${nameOf(asterisk.parentElement!)} is not said to be required`)
+    report(!isRequired, `${nameOf(asterisk.parentElement!)} is not marked as required`)
   }
 
   for (const head of seen('thead th:has(button:not([aria-haspopup]))'))
@@ -147,7 +147,7 @@ function findUnannounced(language: string): string[] {
   for (const group of seen('[role=group]:has(> button[lang])'))
     report(
       all('[aria-pressed=true]', group).length !== 1 || all('button:not([aria-pressed])', group).length > 0,
-      'the chosen language is not said',
+      'the chosen language is not marked',
     )
   for (const button of seen('button[lang]'))
     report(button.getAttribute('lang') === '', `${nameOf(button)} has no language`)
@@ -170,13 +170,13 @@ const validator = new HtmlValidate({
     'heading-level': 'off',
     // A name is where the value stands in what is sent, such as contractAddress.city.
     'name-pattern': 'off',
-    // Mantine says with a role what its bar means, and what the list below a combobox is; a field without a type is one for text.
+    // Mantine sets roles for its progress bar and for the list of a combobox; an input without a type is a text field.
     'prefer-native-element': ['error', { exclude: ['progressbar', 'region', 'listbox'] }],
     'no-implicit-input-type': 'off',
   },
 })
 
-/** What Mantine writes so and nobody can change from outside, and what is said twice because a browser may forget it. */
+/** Markup of Mantine that cannot be changed from outside, and roles that repeat the implicit one for browsers that drop it. */
 const exceptions = [
   // A table that is laid out as cards is none to some browsers any more, unless its parts say what they are.
   { rule: 'no-redundant-role', selector: /\btable\b/ },

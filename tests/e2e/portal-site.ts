@@ -1,4 +1,4 @@
-/** The built portal as the journeys see it: with the settings of nobody, and with the panel where it is wanted. */
+/** The built portal for the journeys: without stored settings, and with the panel where it is wanted. */
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { buildPanel, panelSite, withPanel } from '#scripts/panel/panel-site.ts'

@@ -7,7 +7,7 @@ type Language = 'de' | 'en'
 
 /** Steps of a person, in the words of the language they chose. */
 export type Portal = {
-  /** Opens a page, in English when asked for; German is what a person gets. */
+  /** Opens a page, in English on request; the default is German. */
   open: (path: string, language?: Language) => Promise<void>
   /** Opens a page as somebody who has signed in before; for journeys that are not about the way in. */
   enter: (path: string, email: string, language?: Language) => Promise<void>
@@ -50,16 +50,16 @@ export const test = base.extend<{
   /** No error or warning in the console, and no uncaught rejection, other than the refusals that a test is about. */
   watched: [
     async ({ page, expected }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('pageerror', (error) => messages.push(String(error)))
       await use()
       const allowed = expected.refusals.map((refusal) =>
         refusal === 'offline' ? 'net::ERR_INTERNET_DISCONNECTED' : `status of ${refusal}`,
       )
-      expect(said.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([])
+      expect(messages.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([])
     },
     { auto: true },
   ],

@@ -111,7 +111,7 @@ test('from anywhere an employee goes to people and companies, those opened last 
   for (const written of ['0664/1234501', '0664-123 45 01', '(0664) 1234501', '00436641234501', '+43 664 12 34 501']) {
     await field.fill(written)
     await expect(options).toHaveText([/Anna Gruber/])
-    await field.fill('an') // too short for a search: it says so
+    await field.fill('an') // too short for a search: the list shows a hint
     await expect(options).toHaveCount(0)
     await expect(finder.getByRole('status')).toHaveText('Bitte geben Sie mindestens 3 Zeichen ein.')
   }

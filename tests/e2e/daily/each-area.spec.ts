@@ -1,6 +1,6 @@
 import { expect } from '../portal-test.ts'
 import { row } from '../sandbox/calling-numbers-steps.ts'
-import { button, day, nextMonth, said } from '../sandbox/products-steps.ts'
+import { button, day, nextMonth, statusMessage } from '../sandbox/products-steps.ts'
 import { test } from '../sandbox/sandbox-test.ts'
 
 test('a private customer signs in, changes their product and sees the planned change after a reload', async ({
@@ -12,7 +12,7 @@ test('a private customer signs in, changes their product and sees the planned ch
   await expect(page.getByRole('heading', { name: 'Meine paybox', level: 1 })).toBeFocused()
   await day(page).fill(nextMonth())
   await button(page, 'Zu Premium wechseln').click()
-  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonth())
 })
@@ -53,7 +53,7 @@ test('a bank employee signs in, finds a customer, writes a note and reads it aft
   await button(page, 'Notiz hinzufügen').click()
   await page.getByRole('dialog').getByLabel('Notiz').fill('Rückruf am Montag vormittags')
   await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen', exact: true }).click()
-  await expect(said(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Rückruf am Montag vormittags' })).toContainText('Thomas Auer')
 })

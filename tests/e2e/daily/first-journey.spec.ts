@@ -26,12 +26,7 @@ for (const [language, tab, limit] of [
   })
 }
 
-test('a call that the sandbox cannot answer yet says so where its part would be', async ({
-  page,
-  portal,
-  backend,
-  expected,
-}) => {
+test('shows in place of its part that a call is not available yet', async ({ page, portal, backend, expected }) => {
   expected.refusals.push(501)
   await portal.open('/private/login')
   await backend.failNext({ operation: 'privateGetProductLimit', status: 501 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startSandbox } from '#sandbox/main.ts'
 import { portalSite } from '../portal-site.ts'
 import { expect, test } from '../portal-test.ts'
-import { button, day, nextMonth, said } from '../sandbox/products-steps.ts'
+import { button, day, nextMonth, statusMessage } from '../sandbox/products-steps.ts'
 
 const silent = { info: () => {}, error: () => {} }
 const [number, email, password] = ['6601234588', 'anna.neu@mail.example', 'Herbstlaub-im-Wienerwald-7']
@@ -38,7 +38,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
 
   await day(page).fill(nextMonth())
   await button(page, 'Zu Premium wechseln').click()
-  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Rufnummer ändern' }).click()
   await page.getByRole('textbox', { name: /^Rufnummer/ }).fill(number)
@@ -47,7 +47,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   await expect(codeField).toBeVisible()
   await codeField.fill(await codeFor(number))
   await page.getByRole('dialog').getByRole('button', { name: 'Rufnummer ändern' }).click()
-  await expect(said(page, 'Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(statusMessage(page, 'Ihre Rufnummer ist geändert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
   const saved = page.waitForEvent('download')

@@ -44,7 +44,7 @@ const entered = (form: Locator): Promise<string[][]> =>
     }),
   )
 
-/** Whether a field, or the group of boxes that it begins, says that it is wrong. */
+/** Whether a field, or the group of boxes that it begins, is marked as invalid. */
 const isWrong = (form: Locator, name: string): Promise<boolean> =>
   form
     .locator(byName(name))
@@ -58,7 +58,7 @@ const isWrong = (form: Locator, name: string): Promise<boolean> =>
 
 const summary = (form: Locator): Locator => form.getByRole('region', { name: 'Was im Formular nicht stimmt' })
 
-/** Sends what is refused: it says so at each field and, for several, above them, and everything stays as it was typed. */
+/** Sends invalid entries: each field shows its error, several errors are listed above the form, and all entries stay as typed. */
 async function sendWrong(form: Locator, wrong: readonly Entry[], send: () => Promise<void>): Promise<void> {
   await form.page().keyboard.press('Tab') // some fields write what was typed in their own way once they are left
   const before = await entered(form)
@@ -104,7 +104,7 @@ async function open(page: Page, { at, opens = [] }: FormCase): Promise<void> {
   for (const name of opens) await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 }
 
-/** The form asks before what was typed is lost; who goes on has everything as it was. */
+/** The form asks for confirmation before entries are lost; staying keeps all of them. */
 async function closeAfterQuestion(page: Page, form: Locator, close: () => Promise<void>): Promise<void> {
   const before = await entered(form)
   await close()
@@ -178,7 +178,7 @@ export async function keepWhenRefused(
   const before = await entered(form)
   for (const [status, sentence] of [
     [404, /noch nicht verfügbar|gibt es nicht mehr/],
-    // A call that sends a code says with 400 that one was just sent.
+    // A call that sends a code answers 400 where one was sent a moment ago.
     [400, /schiefgegangen|warten Sie eine Minute/],
   ] as const) {
     refuse(status)

@@ -1,7 +1,7 @@
 import { expect } from '../portal-test.ts'
 import { test } from './mock-test.ts'
 
-/** The mock answers by the e-mail address: `+462` asks for status 462, `+462.name` for that example of it. */
+/** The mock chooses its answer by the e-mail address: `+462` for status 462, `+462.name` for that example of it. */
 const refusals = [
   ['401', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.', '@R284'],
   ['458', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.', '@R284'],

@@ -52,13 +52,13 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
 }) => {
   expected.refusals.push(468)
   await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
-  const toggle = async (said: string) => {
+  const toggle = async (status: string) => {
     await page.getByRole('button', { name: 'Markus Huber bearbeiten' }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText('Der Zugang wurde geändert.').last()).toBeVisible()
-    await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText(said)
+    await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText(status)
   }
   await toggle('Inaktiv')
   await expectAccessible(page)
@@ -147,7 +147,7 @@ test('an administrator changes the own address in the profile only, and the last
     await expect(page.getByRole('row', { name: /k\.moser@bergland/ })).toContainText('Moser-Huber')
   })
 
-  await test.step('while nobody else is active the access stays', async () => {
+  await test.step('the only active administrator keeps the access', async () => {
     await deactivate('Markus Huber')
     await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Inaktiv')
     expect((await backend.inbox('markus.huber@bergland.example'))[0]!.subject).toBe('Ihr Zugang wurde deaktiviert')

@@ -11,30 +11,30 @@ for (const area of ['private', 'business', 'bank']) {
   })
 }
 
-type Asked = { what: string; isData: boolean }
+type LoggedRequest = { what: string; isData: boolean }
 
-/** Goes to pages as a link does, and tells what each of them asks for until it has come to rest. */
-function watchAsked(page: Page) {
-  const asked: Asked[] = []
+/** Navigates to pages as a link does, and returns the requests of each until it has come to rest. */
+function logRequests(page: Page) {
+  const requested: LoggedRequest[] = []
   let underWay = 0
   page.on('request', (request) => {
     underWay += 1
-    // A whole browser asks for the icon of its tab by itself, with each address, and keeps it where it has it.
+    // Chromium with a window requests the icon of its tab by itself for each address.
     if (new URL(request.url()).pathname === '/favicon.svg') return
     const isData = ['fetch', 'xhr'].includes(request.resourceType())
-    asked.push({ what: `${request.method()} ${request.url()}`, isData })
+    requested.push({ what: `${request.method()} ${request.url()}`, isData })
   })
   page.on('requestfinished', () => (underWay -= 1))
   page.on('requestfailed', () => (underWay -= 1))
   const waits = page.locator('[data-pending], .mantine-Skeleton-root, [aria-busy=true]')
-  return async (path: string): Promise<Asked[]> => {
-    asked.length = 0
+  return async (path: string): Promise<LoggedRequest[]> => {
+    requested.length = 0
     await page.evaluate((to) => history.pushState({}, '', to), path)
     for (let quiet = 0; quiet < 2;) {
       await page.waitForTimeout(120) // the page that was left has come to rest too
       quiet = underWay === 0 && (await waits.count()) === 0 ? quiet + 1 : 0
     }
-    return [...asked]
+    return [...requested]
   }
 }
 
@@ -47,17 +47,17 @@ for (const area of Object.keys(allPages) as Area[]) {
     await page.setViewportSize({ width: 390, height: 844 }) // where what comes late has most to push away
     await portal.enter(paths[0]!, seedPeople[area].usual)
     await page.waitForLoadState('networkidle')
-    const askedBy = watchAsked(page)
-    const files = (all: readonly Asked[]) => all.filter(({ isData }) => !isData).map(({ what }) => what)
+    const requestsOf = logRequests(page)
+    const files = (all: readonly LoggedRequest[]) => all.filter(({ isData }) => !isData).map(({ what }) => what)
     const first: string[] = []
     for (const path of paths) {
       const begun = await page.evaluate(() => performance.now())
-      first.push(...files(await askedBy(path)))
+      first.push(...files(await requestsOf(path)))
       await expectNoShift(page, path, begun)
     }
     expect(first.length, 'the code of the pages came').toBeGreaterThan(5)
     for (const path of paths) {
-      const again = await askedBy(path)
+      const again = await requestsOf(path)
       const data = again.map(({ what }) => what)
       expect.soft(files(again), `for ${path}`).toEqual([])
       expect
@@ -94,9 +94,9 @@ for (const [path, email, shown] of usual)
     page,
     portal,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/\/assets\/.*\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+      if (/\/assets\/.*\.(js|css)$/.test(request.url())) requested.push(new URL(request.url()).pathname)
     })
     let go: () => void = () => {}
     const held = new Promise<void>((done) => (go = done))
@@ -105,7 +105,7 @@ for (const [path, email, shown] of usual)
       await route.continue()
     })
     const entering = portal.enter(path, email)
-    const isOf = (part: RegExp) => asked.some((one) => part.test(one))
+    const isOf = (part: RegExp) => requested.some((one) => part.test(one))
     // The program cannot run yet.
     await expect
       .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /\/ports-.*js$/].every(isOf))
@@ -113,8 +113,8 @@ for (const [path, email, shown] of usual)
     const named = page.locator('link[rel=modulepreload][fetchpriority=low]')
     const waitsFor = () =>
       named.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
-    await expect.poll(async () => (await waitsFor()).filter((one) => !asked.includes(one))).toEqual([])
-    const early = new Set(asked)
+    await expect.poll(async () => (await waitsFor()).filter((one) => !requested.includes(one))).toEqual([])
+    const early = new Set(requested)
     go()
     await entering
     await expect(page.getByRole('main')).toContainText(shown)
@@ -123,7 +123,7 @@ for (const [path, email, shown] of usual)
     console.log(`${path}: ${late} B of scripts after the program`)
     expect(late, 'the scripts were really measured').toBeGreaterThan(2_000)
     expect(late).toBeLessThanOrEqual(ownScripts)
-    const scripts = asked.filter((one) => one.endsWith('.js'))
+    const scripts = requested.filter((one) => one.endsWith('.js'))
     expect(scripts.filter((one, index) => scripts.indexOf(one) !== index)).toEqual([])
   })
 
@@ -132,11 +132,11 @@ for (const area of Object.keys(seedPeople) as Area[])
     page,
     portal,
   }) => {
-    const asked: string[] = []
-    page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('requestfinished', (request) => requested.push(new URL(request.url()).pathname))
     await portal.open(`/${area}/login`)
     await portal.enterEmail(seedPeople[area].usual)
-    const came = (part: RegExp) => asked.some((one) => part.test(one))
+    const came = (part: RegExp) => requested.some((one) => part.test(one))
     await expect
       .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /\/ports-.*js$/].every(came))
       .toBe(true)
@@ -150,10 +150,10 @@ for (const area of Object.keys(seedPeople) as Area[])
   })
 
 test('who is not signed in is spared the files of the pages behind the login', async ({ page, portal }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await holdIdle(page) // the second step of the login is loaded then, and shares a file with the pages
   await portal.open('/private/mypaybox')
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
-  expect(asked.filter((one) => /(shared-|area-shell).*js$/.test(one))).toEqual([])
+  expect(requested.filter((one) => /(shared-|area-shell).*js$/.test(one))).toEqual([])
 })

@@ -125,7 +125,7 @@ test('bank staff change a number without a code; one that is taken is refused wi
   await expect(numberField(page)).toHaveValue(newNumber)
 })
 
-test('after a reload with another number the page says that the code went to the first one @R296 @R130', async ({
+test('after a reload with another number the page shows that the code went to the first one @R296 @R130', async ({
   page,
   portal,
   backend,

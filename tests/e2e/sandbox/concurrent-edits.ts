@@ -6,9 +6,9 @@ type Stored = Record<string, unknown>
 type Changing = keyof typeof records
 
 export type OvertakenChange = {
-  /** What the two of them are about, as far as the operation does not say it. */
+  /** What both edits are about, where the operation does not tell it. */
   about?: string
-  /** What the employee does; the contract says which record that changes, and where it is read. */
+  /** The operation of the employee; the contract names the record that it changes, and the call that reads it. */
   operation: Changing
   /** What the paths name; `find` stands in the row of a list, whose id is then `{record}` in the address too. */
   params: Record<string, string>
@@ -27,8 +27,8 @@ export type OvertakenChange = {
       /** Which of them the employee takes over. */
       takeOver?: string[]
       done: string
-      /** What the bank has in the end; nothing of what was deleted. */
-      kept: Stored | undefined
+      /** The record as the bank stores it in the end; undefined where it was deleted. */
+      storedInTheEnd: Stored | undefined
       over?: undefined
     }
   | {
@@ -37,7 +37,7 @@ export type OvertakenChange = {
     }
 )
 
-/** What the page says of a deleted entry. */
+/** The message of the page for a deleted entry. */
 const gone = 'Diesen Eintrag gibt es nicht mehr.'
 
 /** The address of a list of customers with a modal about one of them. */
@@ -87,7 +87,7 @@ export const overtakenCompany: OvertakenChange[] = [
     ],
     takeOver: ['Aktiv'],
     done: 'Der Zugang wurde geändert.',
-    kept: { firstName: 'Stephan', isActive: true },
+    storedInTheEnd: { firstName: 'Stephan', isActive: true },
   },
   {
     operation: 'bankUpdateCompany',
@@ -102,7 +102,7 @@ export const overtakenCompany: OvertakenChange[] = [
     differences: [['Vertragsadresse: Straße', 'Ring 1', 'Innrain 52']],
     takeOver: ['Vertragsadresse: Straße'],
     done: 'Die Firmendaten wurden geändert.',
-    kept: { company: { companyName: 'Bergland Technik GmbH' }, contractAddress: { street: 'Ring 1' } },
+    storedInTheEnd: { company: { companyName: 'Bergland Technik GmbH' }, contractAddress: { street: 'Ring 1' } },
   },
   {
     operation: 'bankUpdateCallingNumber',
@@ -114,7 +114,7 @@ export const overtakenCompany: OvertakenChange[] = [
     differences: [['Nutzung: Bevorzugte Stadt', 'Linz', 'Innsbruck']],
     takeOver: ['Nutzung: Bevorzugte Stadt'],
     done: 'Die Rufnummer ist gespeichert.',
-    kept: { carNumber: 'IL890E', preferredCity: 'AT-LINZ' },
+    storedInTheEnd: { carNumber: 'IL890E', preferredCity: 'AT-LINZ' },
   },
   {
     operation: 'bankBlockCallingNumber',
@@ -124,7 +124,7 @@ export const overtakenCompany: OvertakenChange[] = [
     by: 'bankUpdateCallingNumber',
     colleague: numberWith({ firstName: 'Mark' }),
     done: 'Die Rufnummer ist gesperrt.',
-    kept: { firstName: 'Mark', status: 'BLOCKED' },
+    storedInTheEnd: { firstName: 'Mark', status: 'BLOCKED' },
   },
   {
     about: 'which is deactivated by then',
@@ -147,7 +147,7 @@ export const overtakenCompany: OvertakenChange[] = [
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 1000 }),
     differences: [['Neues Monatslimit', '1.000,00 €', '800,00 €']],
     done: 'Das Limit ist geändert.',
-    kept: { monthlyLimitEUR: 800 },
+    storedInTheEnd: { monthlyLimitEUR: 800 },
   },
   {
     about: 'whose limit is another one by then',
@@ -160,7 +160,7 @@ export const overtakenCompany: OvertakenChange[] = [
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 400 }),
     differences: [],
     done: 'Der Vertrag ist gekündigt.',
-    kept: { limit: 400, statusDetails: { terminationDate: '2098-12-31' } },
+    storedInTheEnd: { limit: 400, statusDetails: { terminationDate: '2098-12-31' } },
   },
 ]
 
@@ -183,7 +183,7 @@ export const overtakenOffice: OvertakenChange[] = [
     colleague: () => ({ roles: ['BACKOFFICE', 'SERVICELINE'], active: true }),
     differences: [['Rollen', 'Backoffice, Serviceline', 'Backoffice, Risikomanagement']],
     done: 'Der Zugang wurde geändert.',
-    kept: { roles: ['BACKOFFICE', 'RISK'] },
+    storedInTheEnd: { roles: ['BACKOFFICE', 'RISK'] },
   },
   {
     operation: 'bankUpdateAllowEntry',
@@ -193,7 +193,7 @@ export const overtakenOffice: OvertakenChange[] = [
     colleague: ({ id: _id, ...stored }) => ({ ...stored, phoneNumber: '6641239999' }),
     differences: [['Rufnummer', '+43 664 1239999', '+43 664 1230001']],
     takeOver: ['Rufnummer'],
-    kept: { note: 'Ausweis geprüft', phoneNumber: '6641239999' },
+    storedInTheEnd: { note: 'Ausweis geprüft', phoneNumber: '6641239999' },
   },
   {
     about: 'which is gone by then',
@@ -212,7 +212,7 @@ export const overtakenOffice: OvertakenChange[] = [
     entries: { Notiz: 'Konto ist frei' },
     colleague: ({ id: _id, ...stored }) => ({ ...stored, note: 'Anzeige ist erstattet' }),
     differences: [['Notiz', 'Anzeige ist erstattet', 'Konto ist frei']],
-    kept: { note: 'Konto ist frei' },
+    storedInTheEnd: { note: 'Konto ist frei' },
   },
   {
     about: 'which is gone by then',
@@ -251,7 +251,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     ],
     takeOver: ['Mandat unterschrieben am'],
     done: 'Die Bankdaten sind gespeichert.',
-    kept: { accountHolder: 'Anna Gruber-Haas', signDate: '2026-02-01' },
+    storedInTheEnd: { accountHolder: 'Anna Gruber-Haas', signDate: '2026-02-01' },
   },
   {
     operation: 'bankUpdateDocument',
@@ -263,10 +263,10 @@ export const overtakenPrivate: OvertakenChange[] = [
     colleague: remark('Liegt im Original vor'),
     differences: [['Anmerkung', 'Liegt im Original vor', 'Unterschrift fehlt']],
     done: 'Das Dokument ist geändert.',
-    kept: { comment: 'Unterschrift fehlt', documentType: 'REQUEST_FORM' },
+    storedInTheEnd: { comment: 'Unterschrift fehlt', documentType: 'REQUEST_FORM' },
   },
   {
-    about: 'deletes it, and it says something else by then',
+    about: 'deletes it after its text was changed',
     operation: 'bankUpdateDocument',
     params: anna,
     find: 'Antrag.doc',
@@ -274,7 +274,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     send: 'Löschen',
     colleague: remark('Bitte aufheben'),
     done: 'Das Dokument ist gelöscht.',
-    kept: { comment: 'Bitte aufheben', deleted: true },
+    storedInTheEnd: { comment: 'Bitte aufheben', deleted: true },
   },
   {
     about: 'which is deleted by then',
@@ -297,7 +297,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     colleague: () => ({ plannedEndDate: '2099-12-31' }),
     differences: [['Geplantes Ende', '31.12.2099', '31.12.2098']],
     done: 'Das geplante Ende wurde geändert.',
-    kept: { plannedEndDate: '2098-12-31' },
+    storedInTheEnd: { plannedEndDate: '2098-12-31' },
   },
   {
     operation: 'bankDeletePrivateFee',
@@ -308,7 +308,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     by: 'bankUpdatePrivateFee',
     colleague: () => ({ plannedEndDate: '2099-12-31' }),
     done: 'Die Gebühr oder Gutschrift wurde gelöscht.',
-    kept: undefined,
+    storedInTheEnd: undefined,
   },
   {
     operation: 'bankChangeProductLimit',
@@ -320,7 +320,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     colleague: () => ({ ...lukas, monthlyLimitEUR: 200 }),
     differences: [['Neues Monatslimit', '200,00 €', '500,00 €']],
     done: 'Das Limit ist geändert.',
-    kept: { monthlyLimitEUR: 500 },
+    storedInTheEnd: { monthlyLimitEUR: 500 },
   },
   {
     operation: 'bankUpdatePrivateLocks',
@@ -332,7 +332,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     differences: [['Sicherheitssperre CS', 'Ja', 'Nein']],
     takeOver: ['Sicherheitssperre CS'],
     done: 'Die Sperren sind gespeichert.',
-    kept: { securityLockRM: true, securityLockCS: true },
+    storedInTheEnd: { securityLockRM: true, securityLockCS: true },
   },
   {
     operation: 'bankTerminatePrivateCustomer',

@@ -10,7 +10,7 @@ const lukas = '10000000-0000-4000-8000-001100234502'
 async function choose(page: Page, name: string, action: RegExp) {
   await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
   const actions = page.getByRole('dialog', { name: `Aktionen für ${name}` })
-  await expectToldToBodyAlone(page)
+  await expectScrollBarSizeOnBodyOnly(page)
   await actions.getByRole('button', { name: action }).click()
   await expect(actions).toHaveCount(0)
   return page.getByRole('dialog')
@@ -271,13 +271,13 @@ test('after a customer was deleted on their page, the list is shown as it was le
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** A modal is open: what it tells the body of the width of the scroll bar stays there. Inherited, all styles of the page were worked out anew. */
-export async function expectToldToBodyAlone(page: Page): Promise<void> {
+/** With a modal open, only the body has the width of the scroll bar: an inherited variable would recalculate all styles of the page. */
+export async function expectScrollBarSizeOnBodyOnly(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-scroll-locked')
-  const told = await page.evaluate(() =>
+  const sizes = await page.evaluate(() =>
     ['body', 'main'].map((name) =>
       getComputedStyle(document.querySelector(name)!).getPropertyValue('--removed-body-scroll-bar-size'),
     ),
   )
-  expect(told).toEqual([expect.stringMatching(/^\d+px$/), ''])
+  expect(sizes).toEqual([expect.stringMatching(/^\d+px$/), ''])
 }

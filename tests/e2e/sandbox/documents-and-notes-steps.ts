@@ -13,7 +13,7 @@ export const staff = 'thomas.auer@bank.example'
 export const remover = 'ingrid.fuchs@bank.example'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+export const statusMessage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** As somebody does who has no mouse. */

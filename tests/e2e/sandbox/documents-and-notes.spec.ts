@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
-import { anna, bergland, button, dialog, franz, remover, said, staff, tabTo } from './documents-and-notes-steps.ts'
+import {
+  anna,
+  bergland,
+  button,
+  dialog,
+  franz,
+  remover,
+  statusMessage,
+  staff,
+  tabTo,
+} from './documents-and-notes-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_none, index) => (index * 31) % 256))
@@ -23,7 +33,7 @@ test('bank staff write a note by keyboard alone, and turn the pages @R391 @R396 
   await expect(dialog(page)).toContainText('Noch 970 Zeichen frei')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Hinzufügen' }))
   await page.keyboard.press('Enter')
-  await expect(said(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await expect(button(page, 'Notiz hinzufügen')).toBeFocused()
   await expect(page.getByRole('row').nth(1)).toContainText('Rückruf am Montag')
@@ -66,7 +76,7 @@ test('a document is added with its headers, described, read byte for byte and de
     'doc-comment': encodeURIComponent('Gültig bis 2031'),
     'doc-mimetype': 'application/vnd.ms-excel',
   })
-  await expect(said(page, 'Das Dokument ist hinzugefügt.')).toBeVisible()
+  await expect(statusMessage(page, 'Das Dokument ist hinzugefügt.')).toBeVisible()
   const row = page.getByRole('row').nth(1)
   await expect(row).toContainText(name)
 
@@ -83,7 +93,7 @@ test('a document is added with its headers, described, read byte for byte and de
     await expectAccessible(page)
     await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Personalausweis' })
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
-    await expect(said(page, 'Das Dokument ist geändert.')).toBeVisible()
+    await expect(statusMessage(page, 'Das Dokument ist geändert.')).toBeVisible()
     await expect(row).toContainText('Personalausweis')
   })
 
@@ -91,13 +101,13 @@ test('a document is added with its headers, described, read byte for byte and de
     await row.getByRole('button', { name: /löschen$/ }).click()
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Löschen' }).click()
-    await expect(said(page, 'Das Dokument ist gelöscht.')).toBeVisible()
+    await expect(statusMessage(page, 'Das Dokument ist gelöscht.')).toBeVisible()
     await expect(row).toContainText('Gelöscht')
     await expect(row.getByRole('button')).toHaveCount(1)
   })
 })
 
-test('a delete administrator deletes a document, and one that was deleted elsewhere says so @R549 @R677 @R780 @R811', async ({
+test('a delete administrator deletes a document, and learns when one was deleted elsewhere @R549 @R677 @R780 @R811', async ({
   page,
   portal,
   context,
@@ -113,7 +123,7 @@ test('a delete administrator deletes a document, and one that was deleted elsewh
   await page.getByRole('button', { name: 'Antrag.doc löschen' }).click()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(said(page, 'Das Dokument ist endgültig gelöscht.')).toBeVisible()
+  await expect(statusMessage(page, 'Das Dokument ist endgültig gelöscht.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Antrag\.doc/ })).toHaveCount(0)
 
   await other.getByRole('button', { name: 'Antrag.doc herunterladen' }).click()

@@ -43,7 +43,7 @@ async function expectSkipLinkOutOfSight(page: Page): Promise<void> {
   await expect.poll(bottom).toBeLessThanOrEqual(0)
 }
 
-/** So many pages of an area are looked at by one test, each opened once for all that is asked of every page. */
+/** Number of pages of an area in one test; each page is opened once for all checks. */
 const share = 8
 
 /** The page as it stands once everything on it is there. */
@@ -157,7 +157,7 @@ const watch = (page: Page) =>
     const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isReachable)
     addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true)
     return {
-      /** Puts the next Tab before everything, or behind it, and tells how many stops there are to come. */
+      /** Puts the next Tab before everything, or behind it, and returns the number of stops to come. */
       begin(): number {
         visited.clear()
         const { body } = document
@@ -201,7 +201,7 @@ export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: 
   const through = async (count: number): Promise<string[]> => {
     await press(count)
     let missed = await missing()
-    // What scrolls is a stop as well, and nobody counted it.
+    // A scrollable element is a stop as well, and is not counted above.
     for (let more = 0; missed.length > 0 && more < 5; more++) {
       await press(1)
       missed = await missing()
@@ -234,7 +234,7 @@ const seenOfColumns = (page: Page) =>
       row.scrollIntoView({ block: 'center' })
       for (const [index, cell] of [...row.cells].entries()) {
         const name = head!.cells[index]!.textContent
-        // A text that keeps to one line shows the whole of it when asked.
+        // A truncated text shows the whole of it on request.
         const content = cell.hasAttribute('data-whole') ? cell.firstElementChild! : cell
         // The sign of an order stands in the gap between two names.
         const named = row === head ? [...content.querySelectorAll('button')].at(0)?.firstChild : undefined
@@ -256,7 +256,7 @@ const seenOfColumns = (page: Page) =>
 
 /**
  * Nothing of the page's list is hidden at any width: a table at a desk, whose columns all can be hit, and cards on a phone. The page is
- * open at 1280 px, and stays at 1920; tells whether there is a list.
+ * open at 1280 px, and stays at 1920; returns whether there is a list.
  */
 export async function expectWholeList(page: Page, path: string): Promise<boolean> {
   const list = page.locator('[data-list]')

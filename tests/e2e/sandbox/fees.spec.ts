@@ -12,7 +12,7 @@ import { test } from './sandbox-test.ts'
 const today = () => DateTime.now().setZone('Europe/Vienna')
 const german = (day: DateTime) => day.toFormat('dd.MM.yyyy')
 const nextMonth = () => today().startOf('month').plus({ months: 1 })
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const statusMessage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const modal = (page: Page) => page.getByRole('dialog')
 
 async function openFees(page: Page, portal: Portal, customer: string, language: 'de' | 'en' = 'de') {
@@ -52,13 +52,13 @@ test('bank staff of every sub-role credit a customer up to 30 EUR a month @R375 
     .getByLabel(/^Betrag/)
     .fill('17,50')
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
-  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
   await expect(modal(page)).toBeHidden()
   await expect(page.getByRole('row', { name: /-17,50/ })).toContainText('Einmalig')
   await page.getByRole('button', { name: 'Kulanzgutschrift Parkgarage Oper löschen' }).click()
   await expectAccessible(page)
   await modal(page).getByRole('button', { name: 'Löschen' }).click()
-  await expect(said(page, 'Die Gebühr oder Gutschrift wurde gelöscht.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde gelöscht.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Parkgarage Oper/ })).toBeHidden()
 })
 
@@ -85,7 +85,7 @@ test('the planned end of a company’s monthly fee is moved and taken away, each
   }
   const end = german(nextMonth().plus({ months: 11 }).endOf('month'))
   await save(end)
-  await expect(said(page, 'Das geplante Ende wurde geändert.')).toBeVisible()
+  await expect(statusMessage(page, 'Das geplante Ende wurde geändert.')).toBeVisible()
   await expect(page.getByRole('row', { name: text }).getByRole('cell', { name: end })).toBeVisible()
   await save('')
   await expect(page.getByRole('row', { name: text }).getByRole('cell', { name: 'Kein Ende' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a company gets 30 EUR a month too, and nothing changes while work runs on 
     .getByLabel(/^Betrag/)
     .fill('14,50')
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
-  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
   await page
     .getByRole('row', { name: /-14,50/ })
     .getByRole('button', { name: /löschen$/ })
@@ -168,6 +168,6 @@ test('with the keyboard alone a monthly credit is added @R610 @R611 @R617', asyn
   await page.keyboard.press('Tab')
   await page.keyboard.type(german(nextMonth()))
   await page.keyboard.press('Enter')
-  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Gutschrift für die Monatsgebühr.*-2,50/ })).toContainText('Monatlich')
 })

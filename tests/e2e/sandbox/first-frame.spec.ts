@@ -27,10 +27,10 @@ async function openBeforeProgram(
   path: string = pages[area].path,
 ) {
   const token = await createClient(new URL(baseURL).origin).tokenOf(area, seedPeople[area].usual)
-  const kept = { language, [`token-${area}`]: JSON.stringify(token) }
+  const stored = { language, [`token-${area}`]: JSON.stringify(token) }
   await page.addInitScript(
     (items) => window === top && Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
-    kept,
+    stored,
   )
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('#root header')).toBeVisible()

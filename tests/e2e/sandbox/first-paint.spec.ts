@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     }
     await page.locator('[data-first=de] input').fill('anna.gruber@mail.example')
     await page.keyboard.press('Enter')
-    expect(page.url(), 'nobody’s address goes into the page’s').toMatch(/\/bank\/login$/)
+    expect(page.url(), 'the e-mail address does not appear in the address of the page').toMatch(/\/bank\/login$/)
   })
 })
 
@@ -139,9 +139,7 @@ const observeShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(() => (globalThis as { shifts?: number[] }).shifts!.reduce((sum, one) => sum + one, 0))
 
-test('what is typed before the program has come is kept, in the very same field, and nothing jumps', async ({
-  page,
-}) => {
+test('keeps what was typed before the program has loaded, in the same field, and nothing jumps', async ({ page }) => {
   await observeShifts(page)
   const letGo = await holdProgram(page)
   await openBeforeProgram(page)

@@ -70,7 +70,7 @@ test('forced colours show what is selected, in light and dark', async ({ page, p
   }
 })
 
-test('with colours of their own nobody reads fields through the buttons of a long form', async ({ page, portal }) => {
+test('with forced colours the fields do not show through the buttons of a long form', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 360, height: 640 })
   await portal.enter('/private/mypaybox?tab=personal-information', seedPeople.private.usual)

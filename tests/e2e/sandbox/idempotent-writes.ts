@@ -1,4 +1,4 @@
-/** Where a person makes or starts something: what they type and press, and where the bank tells how much of it there is. */
+/** Where a person creates or starts something: what they type and press, and the call that counts the results. */
 import type { Locator, Page } from '@playwright/test'
 import type { Task } from '#generated/model/task.ts'
 import type { OperationId, Operations } from '#generated/operations.ts'
@@ -18,7 +18,7 @@ export type KeyedWrite = {
   entries?: Record<string, Entry>
   /** What the screen needs before and beside that. */
   begin?: (page: Page) => Promise<void>
-  /** `begin` opens a modal; an address that opens one says so itself. */
+  /** `begin` opens a modal; an address that opens one names it itself. */
   opensModal?: boolean
   send: string | RegExp
   done: string
@@ -26,7 +26,7 @@ export type KeyedWrite = {
   later?: boolean
   /** The page is reloaded before the second try, and filled in again. */
   reload?: boolean
-  /** What the bank is asked for, and how much of it there is then; once more is one more. */
+  /** The call that counts the results, and how; a second execution adds one. */
   counted: string
   count: (body: Record<string, unknown>) => number
 }
@@ -196,7 +196,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState({}, '', to), path)
 
-/** So that what is said next is new. */
+/** Closes all messages, so that the next one is new. */
 export const closeAlerts = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^(Meldung schließen|Close message)$/ })

@@ -41,7 +41,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).not.toHaveURL(/login/)
 
-      await test.step('on a narrow screen a person opens the menu, asks to leave and stays @R064 @R102', async () => {
+      await test.step('on a narrow screen a person opens the menu, starts to sign out and stays @R064 @R102', async () => {
         await page.setViewportSize({ width: 360, height: 740 })
         const menu = page.getByRole('button', { name: 'Menü' })
         await moveTo(page, menu, 'Shift+Tab')

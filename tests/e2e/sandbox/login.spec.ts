@@ -34,7 +34,7 @@ for (const area of areas) {
       ['locked without a time', people.lockedWithoutTime, 462, 'in 99 Minuten noch einmal', '@R270'],
       ['deactivated', people.deactivated, 468, 'Ihr Konto wurde deaktiviert', '@R285'],
     ] as const
-    test('an account that is closed says why', async ({ page, portal, expected }) => {
+    test('tells the customer why an account is closed', async ({ page, portal, expected }) => {
       for (const [index, [what, email, status, sentence, rows]] of refusals.entries()) {
         await test.step(`${what} ${rows}`, async () => {
           expected.refusals.push(status)

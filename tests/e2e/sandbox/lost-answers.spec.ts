@@ -3,7 +3,7 @@ import { readContract } from '#contract-checks/contract.ts'
 import { operations, type OperationId } from '#generated/operations.ts'
 import { createClient } from '../../sandbox/client.ts'
 import { closeAlerts, fillIn, goTo, type KeyedOperation, keyedWrites } from './idempotent-writes.ts'
-import { said } from './products-steps.ts'
+import { statusMessage } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const sabine = 'sabine.koehler@bank.example'
@@ -15,7 +15,7 @@ const doneBefore = /Was Sie hier zuvor gesendet hatten, wurde doch gespeichert\.
 
 type Sent = { key: string; status: number; text: string; replayed: boolean }
 
-/** While `on`, the bank does what is asked, and its answer gets lost on the way; `sent` are all tries with a key. */
+/** While `on`, the bank executes each request, and its answer is lost on the way; `sent` holds all tries with a key. */
 async function lossOf(page: Page) {
   const loss = { on: false, sent: [] as Sent[] }
   await page.route('**/api/ui/v1/**', async (route) => {
@@ -69,7 +69,7 @@ for (const [area, email, language] of [
           send = (await fillIn(page, row)).send
         }
         await send.click()
-        await expect(said(page, row.done)).toBeVisible()
+        await expect(statusMessage(page, row.done)).toBeVisible()
         await closeAlerts(page)
         const [first, second] = loss.sent.splice(0)
         expect(second).toEqual({ ...first, replayed: true })
@@ -135,7 +135,7 @@ test('a note whose answer was lost is saved once, also after signing in again; a
     expect(another!.key).not.toBe(first!.key)
   })
 
-  await test.step('after a lost answer and another text the page says that the first was saved, shows it, and offers to add the other', async () => {
+  await test.step('after a lost answer and another text the page shows the first one as saved, and offers to add the other', async () => {
     await add.click()
     await lose(third)
     await note.fill(changed)

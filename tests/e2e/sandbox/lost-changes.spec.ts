@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { said } from './products-steps.ts'
+import { statusMessage } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const shown =
   'Wir haben keine Antwort bekommen und neu geladen, was gespeichert ist. Fehlt Ihre Änderung, können Sie es gefahrlos noch einmal versuchen: Es wird nur einmal ausgeführt.'
 const unknown = 'Wir wissen nicht, ob gespeichert wurde. Sie können es gefahrlos noch einmal versuchen'
 
-/** The bank does what is asked next with this method, and its answer gets lost; with `reads` so is what is read then. */
+/** The bank executes the next request with this method, and its answer is lost; with `reads` also the answers of the reads after it. */
 async function loseNext(page: Page, method: 'PUT' | 'DELETE', { reads = false } = {}): Promise<void> {
   let lost = false
   await page.route('**/api/ui/v1/**', async (route) => {
@@ -45,7 +45,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await context.setOffline(false)
     await expect(note).toHaveValue('Am Telefon')
     await save.click()
-    await expect(said(page, 'Der Eintrag wurde geändert.')).toBeVisible()
+    await expect(statusMessage(page, 'Der Eintrag wurde geändert.')).toBeVisible()
     await expect(window).toBeHidden()
   })
 
@@ -59,19 +59,19 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  await test.step('and where the list could not be read either, the second try says that it is deleted', async () => {
+  await test.step('the second try reports the deletion where the list could not be read either', async () => {
     await remove(/Viktor/).click()
     await loseNext(page, 'DELETE', { reads: true })
     await confirm.click()
     await expect(window.getByRole('alert')).toContainText(unknown)
     await page.unrouteAll({ behavior: 'wait' })
     await confirm.click()
-    await expect(said(page, 'Der Eintrag wurde gelöscht.')).toBeVisible()
+    await expect(statusMessage(page, 'Der Eintrag wurde gelöscht.')).toBeVisible()
     await expect(window).toBeHidden()
     await expect(remove(/Viktor/)).toHaveCount(0)
   })
 
-  await test.step('a change whose answer is lost is saved, and the second try says so and not that a colleague was faster', async () => {
+  await test.step('a change whose answer is lost is saved, and the second try reports that and no conflict with a colleague', async () => {
     await edit()
     await note.fill('Am Schalter')
     await loseNext(page, 'PUT', { reads: true })
@@ -80,7 +80,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await expect(note).toHaveValue('Am Schalter')
     await page.unrouteAll({ behavior: 'wait' })
     await save.click()
-    await expect(said(page, 'Der Eintrag wurde geändert.')).toBeVisible()
+    await expect(statusMessage(page, 'Der Eintrag wurde geändert.')).toBeVisible()
     await expect(window).toBeHidden()
     await expect(page.getByRole('cell', { name: 'Am Schalter' })).toBeVisible()
   })
@@ -97,7 +97,7 @@ test('a change without an answer is confirmed as soon as the record was read aga
   await lastName.fill('Moser-Berg')
   await loseNext(page, 'PUT')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(said(page, 'Ihr Name ist geändert.')).toBeVisible()
+  await expect(statusMessage(page, 'Ihr Name ist geändert.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await expect(lastName).toHaveValue('Moser-Berg')
 })

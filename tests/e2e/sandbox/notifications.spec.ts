@@ -30,7 +30,7 @@ test('a notification is found, read in its frame, and its files are downloaded @
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ausweis erhalten ansehen')).toBeFocused()
 
-  await test.step('one that failed says why', async () => {
+  await test.step('a failed notification shows the reason', async () => {
     await button(page, 'Bestätigen Sie Ihre neue E-Mail-Adresse ansehen').click()
     await expect(dialog(page)).toContainText('550 5.1.1 <anna.grubr@mail.example>')
     await expectAccessibleInDark(page)

@@ -71,7 +71,7 @@ test('a developer reads what the calls of a screen were answered, and sees any o
     await expect(operation).toHaveValue('privateGetProduct')
   })
 
-  await test.step('a call is copied with its trace id, and nobody reads its password', async () => {
+  await test.step('a call is copied with its trace id and without its password', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await panel.getByText(/calls of screens before/).click()

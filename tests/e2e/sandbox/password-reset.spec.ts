@@ -35,7 +35,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
   ] as const
 
   test.describe(`at the ${area} login`, () => {
-    test('a new password that is refused says why and loses nothing', async ({ page, portal, expected }) => {
+    test('shows why a new password is refused, and keeps all entries', async ({ page, portal, expected }) => {
       await portal.open(`/${area}/login`)
       let typed: string | undefined
       for (const [status, email, code, password, sentence, row] of refusals) {

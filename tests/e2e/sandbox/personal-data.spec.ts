@@ -128,9 +128,9 @@ test('leaving with unsaved entries asks for confirmation: by tab, link, back and
     await expect(question).toBeHidden()
     await expect(town).toHaveValue('Graz')
   }
-  const asked = page.waitForEvent('dialog')
+  const dialog = page.waitForEvent('dialog')
   const reloaded = page.reload()
-  await (await asked).accept()
+  await (await dialog).accept()
   await reloaded
   await expect(town).toHaveValue('Wien')
 

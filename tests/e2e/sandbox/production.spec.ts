@@ -9,7 +9,7 @@ const read = (files: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-/** Words that the panel cannot do without: its places, its keys and what it says. */
+/** Texts that appear only in the panel: its paths, its storage keys and its labels. */
 const marks = ['contract-panel', 'panel-choices', 'Contract panel', 'Choose this answer', ', example=', 'x-at']
 
 test('a production build holds none of the panel, and its server neither loads nor serves it', async ({ request }) => {
@@ -24,7 +24,7 @@ test('a production build holds none of the panel, and its server neither loads n
   expect((await request.get('/panel/entry.js')).status()).toBe(404)
 })
 
-test('every browser finds an icon, also the one that asks for it of its own accord', async ({ page, request }) => {
+test('every browser finds an icon, also at the default address', async ({ page, request }) => {
   for (const place of ['/private/login', '/sandbox/inbox']) {
     await page.goto(place)
     await expectIcon(page)

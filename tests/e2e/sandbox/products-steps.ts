@@ -9,4 +9,5 @@ export const nextMonth = (): string => german(today().startOf('month').plus({ mo
 
 export const day = (page: Page): Locator => page.getByRole('textbox', { name: /^(Tag des Wechsels|Day of the change)/ })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-export const said = (page: Page, sentence: string): Locator => page.getByRole('status').filter({ hasText: sentence })
+export const statusMessage = (page: Page, sentence: string): Locator =>
+  page.getByRole('status').filter({ hasText: sentence })

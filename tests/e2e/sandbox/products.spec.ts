@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   type Portal,
 } from '../portal-test.ts'
-import { button, day, german, nextMonth, said, today } from './products-steps.ts'
+import { button, day, german, nextMonth, statusMessage, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const journeys = [
@@ -45,7 +45,7 @@ for (const words of journeys) {
     await portal.enter('/private/login', 'anna.gruber@mail.example', words.language)
     await day(page).fill(nextMonth())
     await button(page, words.change).click()
-    await expect(said(page, words.saved)).toBeVisible()
+    await expect(statusMessage(page, words.saved)).toBeVisible()
     const planned = page.getByRole('region', { name: words.planned })
     await expect(planned).toContainText(nextMonth())
     await page.reload()
@@ -53,7 +53,7 @@ for (const words of journeys) {
     const question = page.getByRole('dialog', { name: words.question })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: words.cancel }).click()
-    await expect(said(page, words.cancelled)).toBeVisible()
+    await expect(statusMessage(page, words.cancelled)).toBeVisible()
     await expect(question).toBeHidden()
     await day(page).fill(nextMonth())
     await button(page, words.change).click()
@@ -72,7 +72,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
-  // What cannot be taken back is asked about, with its price; another day is another question.
+  // What cannot be undone needs a confirmation, which shows the price; another day needs another one.
   const question = page.getByRole('alert')
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
   await expect(question).toContainText('3,90 € pro Monat')
@@ -117,7 +117,7 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
   await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
 })
 
-test('a change that was planned before is cancelled, and one that is gone says so @R121', async ({
+test('a change that was planned before is cancelled, and the page shows when it no longer exists @R121', async ({
   page,
   context,
   portal,
@@ -168,7 +168,7 @@ test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @
   await expect(question).toContainText('mit der Kundin oder dem Kunden')
   await expect(question).toContainText('AT92 1500 0004 5678 9012')
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
-  await expect(said(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
   await expect(lock).toBeHidden()
   await backend.failNext({ operation: 'bankCreateProductChange', status: 412 })
   await plan(page, 'Premium', german(today()))
@@ -184,10 +184,10 @@ test('bank staff plan and cancel a change for a customer, once a day @R528 @R529
   expected.refusals.push(460)
   await openCustomer(page, portal, '01')
   await plan(page, 'Premium', nextMonth())
-  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
   await button(page, 'Wechsel zurücknehmen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' }).click()
-  await expect(said(page, 'Der Tarifwechsel ist zurückgenommen.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel ist zurückgenommen.')).toBeVisible()
   await plan(page, 'Premium', nextMonth())
   await expect(page.getByRole('alert')).toContainText('erst morgen möglich')
 })
@@ -231,7 +231,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await expect(question).toContainText('+43 699 7745505')
   await expect(question).toContainText('AT92 1500 0004 5678 9012')
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
-  await expect(said(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
   await expect(warning).toBeHidden()
   await expect(available).toContainText('100,00 €')
   await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
@@ -241,7 +241,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
   await button(page, 'Zu Premium wechseln').click()
   await button(page, 'Zahlungspflichtig wechseln').click()
-  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
 })
 
 test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
@@ -276,7 +276,7 @@ test('a day after the planned termination is refused in the form, and by the ban
   await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
 })
 
-test('while work runs on the data nothing is changed, and the form says so @R275', async ({
+test('while work runs on the data nothing is changed, and the form shows why @R275', async ({
   page,
   portal,
   expected,

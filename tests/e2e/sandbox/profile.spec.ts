@@ -95,7 +95,7 @@ for (const area of ['private', 'business'] as const) {
       await expectAccessible(page)
       const send = page.getByRole('dialog').getByRole('button', { name: 'Passwort ändern' })
       await expect(send).toBeDisabled()
-      // The lock and an idle session take the same 15 minutes: who waits for it here is asked before, and stays.
+      // The lock and an idle session both take 15 minutes: the warning comes first, and the session is continued.
       const passes = async (seconds: number) => {
         await backend.advance(seconds)
         await page.clock.fastForward(seconds * 1000)

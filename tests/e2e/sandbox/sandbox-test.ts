@@ -41,7 +41,7 @@ async function control(address: string, path: string, body?: object): Promise<Re
   return answer
 }
 
-/** In milliseconds: what the seed says of the last minutes is no older in a copy. */
+/** In milliseconds: the times of the seed that lie minutes back are no older in a copy. */
 const copyServes = 120_000
 
 /** Where the sandbox keeps its data: `npm start` uses PGlite, PostgreSQL is put back to the seed in half of the time. */

@@ -2,7 +2,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessibleInDark } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
-test('when another person signs in in a second tab, the first page says who, sends nothing, and switches on request', async ({
+test('when another person signs in in a second tab, the first page shows who it is, sends nothing, and switches on request', async ({
   page,
   portal,
   context,

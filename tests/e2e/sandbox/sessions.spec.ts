@@ -30,7 +30,7 @@ test('a session that is ended in one tab ends in the other, and the other area s
   expect(await page.evaluate(() => localStorage.getItem('token-business'))).not.toBeNull()
 })
 
-test('a session that is idle warns in every tab, says why it ended and brings the person back with what they typed @R093 @R269', async ({
+test('an idle session warns in every tab, shows why it ended, and resumes with what was typed @R093 @R269', async ({
   page,
   portal,
   backend,
@@ -52,7 +52,7 @@ test('a session that is idle warns in every tab, says why it ended and brings th
     await page.clock.fastForward(13.5 * 60_000)
     for (const warning of warnings) await expect(warning).toBeVisible()
     const aloud = await warnings[0]!.getByRole('alert').boundingBox()
-    expect(aloud!.width, 'what is said aloud is not written a second time').toBeLessThanOrEqual(1)
+    expect(aloud!.width, 'the text for screen readers is not visible').toBeLessThanOrEqual(1)
     await expectAccessibleInDark(page)
     await warnings[1]!.getByRole('button', { name: 'Angemeldet bleiben' }).click()
     for (const warning of warnings) await expect(warning).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a session that is idle warns in every tab, says why it ended and brings th
     await page.getByRole('tab', { name: 'Bankdaten' }).click()
     await expect(page.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
   })
-  await test.step('a laptop that slept past the end asks the bank when it wakes, and both tabs say why', async () => {
+  await test.step('a laptop that slept past the end checks the session when it wakes, and both tabs show why it ended', async () => {
     await backend.advance(16 * 60)
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 16 * 60_000))
     await second.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -89,7 +89,7 @@ test('a session that is idle warns in every tab, says why it ended and brings th
   await expect(second.getByText('Wir haben aufbewahrt, was Sie')).toBeVisible()
 })
 
-test('a session that a newer password ended signs the person out and says so @R092 @R268', async ({
+test('signs the person out with the reason when a new password ended the session @R092 @R268', async ({
   page,
   portal,
   backend,
@@ -137,7 +137,7 @@ test('going back after the logout shows nothing of the area @R328 @R116', async 
   await expect(page.getByRole('button', { name: 'Konto' })).toHaveCount(0)
 })
 
-test('an answer that nobody can read and a time-out each say so in the form @R271 @R280', async ({
+test('the form reports an unreadable answer and a time-out @R271 @R280', async ({
   page,
   portal,
   backend,

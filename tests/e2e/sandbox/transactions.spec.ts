@@ -31,9 +31,9 @@ test('Lukas filters his payments; the filters survive a reload and going back @R
   await expect.poll(async () => (await states.count()) - (await rows.count())).toBe(0)
   await expectAccessible(page)
 
-  const asked = page.waitForRequest((request) => request.url().includes('sort=amount_asc'))
+  const sortedRequest = page.waitForRequest((request) => request.url().includes('sort=amount_asc'))
   await page.getByRole('button', { name: 'Betrag in Euro' }).click()
-  await asked
+  await sortedRequest
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.getByRole('button', { name: 'Status Storniert, Rückerstattet' })).toBeVisible()
@@ -41,7 +41,10 @@ test('Lukas filters his payments; the filters survive a reload and going back @R
   await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toHaveAttribute('aria-sort', 'none')
 })
 
-test('a number is searched for, and one that nobody has finds nothing @R212', async ({ page, portal }) => {
+test('finds the transactions of a number, and none for a number that does not exist @R212', async ({
+  page,
+  portal,
+}) => {
   await portal.enter(path, lukas, 'en')
   const box = page.getByRole('searchbox', { name: 'Search by phone number' })
   const all = await page.getByText(/Page 1 of \d · \d+ entries/).innerText()

@@ -5,7 +5,7 @@ import { createClient, withoutEtag, type Client } from '../../sandbox/client.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { closeAlerts, fillIn, goTo } from './idempotent-writes.ts'
 import { type OvertakenChange, overtakenCompany, overtakenOffice, overtakenPrivate } from './concurrent-edits.ts'
-import { said } from './products-steps.ts'
+import { statusMessage } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const changed = (page: Page) => page.getByRole('region', { name: 'Inzwischen wurde etwas geändert' })
@@ -80,7 +80,7 @@ async function makeAdministrator(client: Client) {
   expect((await client.call('PUT', `/bank/bank-employees/${id}`, { token, body: change })).status).toBe(204)
 }
 
-/** The bank, as a colleague asks it. */
+/** Reads and changes the record as a colleague. */
 async function deskOf(client: Client, { operation, params, find }: OvertakenChange) {
   const token = await client.tokenOf('bank', colleagues)
   const { read, row } = records[operation]
@@ -159,12 +159,12 @@ test('when two employees change the same record, both read it and nothing is ove
         await group.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }).click()
       }
       await send.click()
-      await expect(said(page, row.done)).toBeVisible()
+      await expect(statusMessage(page, row.done)).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
       await closeAlerts(page)
       const stored = await desk.stored()
-      if (row.kept === undefined) expect(stored).toBeUndefined()
-      else expect(stored).toMatchObject(row.kept)
+      if (row.storedInTheEnd === undefined) expect(stored).toBeUndefined()
+      else expect(stored).toMatchObject(row.storedInTheEnd)
       await backend.advance(4)
     })
   }

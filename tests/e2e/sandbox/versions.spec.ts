@@ -47,7 +47,7 @@ const notAvailable = 'Das ist noch nicht verfügbar'
 /** What a page shows where code took a value for granted. */
 const broken = /undefined|NaN|Invalid Date|\[object/
 
-/** Opens a page, and says what stands on it. */
+/** Opens a page, and returns its heading, alerts and text. */
 async function openPage(page: Page, path: string) {
   await page.goto(path)
   const heading = page.getByRole('heading', { level: 1 })
@@ -61,7 +61,7 @@ async function openPage(page: Page, path: string) {
 }
 
 for (const area of Object.keys(allPages) as Area[]) {
-  test(`every ${area} page opens in front of a backend of another version and says what it cannot do`, async ({
+  test(`every ${area} page opens in front of a backend of another version and shows what is not available`, async ({
     page,
     portal,
     gateway,
@@ -91,10 +91,11 @@ for (const area of Object.keys(allPages) as Area[]) {
       behaviour.missing = id
       const seen = await openPage(page, path)
       behaviour.missing = undefined
-      const says = seen.text.includes(notAvailable)
-      if (says) expect.soft(seen.alerts.length > 0 || seen.heading !== heading, `${path} without ${id}`).toBe(true)
+      const isReported = seen.text.includes(notAvailable)
+      if (isReported)
+        expect.soft(seen.alerts.length > 0 || seen.heading !== heading, `${path} without ${id}`).toBe(true)
       else expect.soft(seen.alerts, `${path} without ${id}`).toEqual([])
-      return { id, effect: !says ? 'unnoticed' : seen.heading === heading ? 'part' : 'page' } as const
+      return { id, effect: !isReported ? 'unnoticed' : seen.heading === heading ? 'part' : 'page' } as const
     }
 
     const results: PageResult[] = []
