@@ -91,7 +91,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
   })
 
   describe('the address of an administrator', () => {
-    it('is not changed by the person in the list, where no code is asked for', async () => {
+    it('is not changed by the person themselves in the list, which needs no code', async () => {
       const token = await people.signIn(katharina)
       const refused = await people.change(token, katharina, { email: stranger })
       expect(refused.status).toBe(460)

@@ -33,7 +33,7 @@ it.each([...new Set(written)])('“%s” has an English translation', (sentence)
   expect(activityIn('en', sentence)).not.toBe(sentence)
 })
 
-it('the histories of the seed people are said in English, with their notes as they were written', () => {
+it('translates the histories of the seed people into English, and leaves their notes as they were written', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const stories = [...Object.values(privateStories(now)), ...Object.values(companyStories(now))].flat()
   for (const [, , , activity] of stories) {

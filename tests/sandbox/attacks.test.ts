@@ -29,7 +29,7 @@ it.each(['fuzz', 'authorization'])(
   },
 )
 
-it('an attack in which too little happened has proven nothing, and says so', () => {
+it('fails an attack that made too few calls', () => {
   const { count, outcome } = tally()
   count('calls', 3)
   expect(outcome({ calls: 3 }).surprises).toEqual([])
@@ -40,7 +40,7 @@ it.each([
   ['authorization', 'a role is ignored', /as bank\.\w+: \d+ instead of 403/],
   ['authorization', 'a forged token is accepted', /as a forger: \d+ instead of 401/],
   ['fuzz', 'texts may be too long', /\d+ instead of 400/],
-])('%s finds that %s', { timeout }, async (name, fault, says) => {
+])('%s finds that %s', { timeout }, async (name, fault, surprise) => {
   // What one day's part leaves out it cannot find: here it is the same part on each day.
   const always = 1
   const only = faultNamed(fault).operations.slice(0, 1)
@@ -50,7 +50,7 @@ it.each([
     only,
     sandbox: { ...(await seeded()), fault },
   })
-  expect(surprises.join('\n')).toMatch(says)
+  expect(surprises.join('\n')).toMatch(surprise)
 })
 
 it('a storm of mixed writes on two processes is answered without an error of the server', async () => {

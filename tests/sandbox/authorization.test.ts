@@ -120,7 +120,7 @@ describe('what a path names', () => {
 
   const ofBank = withIds.filter((id) => operations[id].area === 'bank')
   it.each(ofBank)(
-    '%s: is found before the request is validated, for nobody else and in no other place',
+    '%s: finds the record before it validates the request, and only under its own customer',
     async (one) => {
       const names = idsIn(one)
       const last = await real(one, names.at(-1)!)
@@ -150,8 +150,8 @@ describe('what a path names', () => {
     const stranger = area === 'business' ? donau : lukas
     expect(await ask(one, path, await client.tokenOf(area, emails[owner]!))).toBe(400)
     const [theirs, nobodys] = await Promise.all(
-      [path, pathWith(one, { [name]: unknownId })].map(async (asked) =>
-        client.call(operations[one].method, asked, { token: await client.tokenOf(area, emails[stranger]!) }),
+      [path, pathWith(one, { [name]: unknownId })].map(async (target) =>
+        client.call(operations[one].method, target, { token: await client.tokenOf(area, emails[stranger]!) }),
       ),
     )
     expect([theirs!.status, nobodys!.status]).toEqual([404, 404])

@@ -7,7 +7,7 @@ import type { Task } from '#generated/model/task.ts'
 import { defaultBackends, sharedSandbox } from './backends.ts'
 import { type Client, newPassword } from './client.ts'
 
-const nobody = '10000000-0000-4000-8000-000000000999'
+const unknownId = '10000000-0000-4000-8000-000000000999'
 const person = { firstName: 'Kurt', lastName: 'Falk', birthdate: '1980-01-31' }
 const allowed = { ...person, phoneNumber: '6641234567' }
 const account = 'AT611904300234573201'
@@ -62,12 +62,12 @@ describe.each(defaultBackends)('on %s', (backend) => {
     for (const [method, path] of [
       ['GET', '/bank-employees'],
       ['POST', '/bank-employees'],
-      ['PUT', `/bank-employees/${nobody}`],
+      ['PUT', `/bank-employees/${unknownId}`],
       ['POST', '/bill-run'],
     ] as const) {
       expect((await call(method, path, method === 'GET' ? undefined : body, martin)).status).toBe(403)
     }
-    expect((await call('PUT', `/bank-employees/${nobody}`, body)).status).toBe(404)
+    expect((await call('PUT', `/bank-employees/${unknownId}`, body)).status).toBe(404)
     const listed = await results<BankEmployee>('/bank-employees')
     expect(listed.map(({ lastName }) => lastName).slice(0, 3)).toEqual(['Auer', 'Brandl', 'Brunner'])
     expect(listed.find(({ lastName }) => lastName === 'Lindner')).toMatchObject({ active: false })
@@ -169,7 +169,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     const sums = (await call('GET', `/bill-run-transactions-view/?billRunId=${id}`)).body as BillRunTransactions
     expect(sums.results.every(({ trxDate, sentToSap }) => sentToSap && trxDate.startsWith(prefix))).toBe(true)
     for (const view of ['calculation', 'transactions']) {
-      expect((await call('GET', `/bill-run-${view}-view/?billRunId=${nobody}`)).status).toBe(404)
+      expect((await call('GET', `/bill-run-${view}-view/?billRunId=${unknownId}`)).status).toBe(404)
     }
   })
 

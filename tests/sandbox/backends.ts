@@ -45,7 +45,7 @@ export function startSandboxOn({ data, databaseUrl }: Storage, options: SandboxO
   return startSandbox({ port: 0, passwordCost: cheapPasswords, ...quiet, ...place, ...options })
 }
 
-/** A seeded sandbox that ends together with the test that asked for it. */
+/** A seeded sandbox that ends with the test that started it. */
 export async function sandboxForTest(backend: Backend, options: SandboxOptions = {}): Promise<Sandbox> {
   const { sandbox, end } = await startSeededSandbox(backend, options)
   onTestFinished(end)

@@ -10,10 +10,10 @@ const contract = readContract()
 let sandbox: Sandbox
 let end: () => Promise<void>
 let client: Client
-const said: string[] = []
+const infoLines: string[] = []
 const failed: string[] = []
 beforeAll(async () => {
-  const log = { info: (line: string) => void said.push(line), error: (line: string) => void failed.push(line) }
+  const log = { info: (line: string) => void infoLines.push(line), error: (line: string) => void failed.push(line) }
   ;({ sandbox, end } = await startSeededSandbox('PGlite', { log }))
   client = createClient(sandbox.address)
 })
@@ -120,11 +120,11 @@ it('answers 408 and closes the connection when headers or a body do not end', as
 })
 
 it('a client that leaves in the middle of a call is no failure', async () => {
-  said.length = 0
+  infoLines.length = 0
   const { socket, closed } = connection()
   socket.write(`${login('Content-Length: 100')}{"email":`, () => setImmediate(() => socket.destroy()))
   await closed
-  await expect.poll(() => said.join()).toContain('privateLogin left by its client')
+  await expect.poll(() => infoLines.join()).toContain('privateLogin left by its client')
 })
 
 const overlong = 'x'.repeat(20_000)
@@ -152,7 +152,7 @@ it.each([
   ['a header too long', head('GET', '/version', `X-Long: ${overlong}`), 431],
   ['an address too long', head('GET', `/${overlong}`), 431],
   ['two lengths', head('POST', '/private/auth/login', 'Content-Length: 1', 'Content-Length: 2'), 400],
-  ['a method that nobody has', head('PROPFIND', '/version'), 501],
+  ['an unknown method', head('PROPFIND', '/version'), 501],
   ['another method', head('DELETE', '/version'), 405],
   ['a path of nothing', head('GET', '/%'), 404],
   ['no session', head('GET', '/private/product'), 401],

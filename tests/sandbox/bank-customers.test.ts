@@ -48,7 +48,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     },
   )
 
-  it('a number that nobody has, of the other kind or that is none, is a 404', async () => {
+  it('answers 404 for a number that is unknown, malformed, or of the other kind', async () => {
     const paths = ['1199999999', '1200456701', 'Anna', '11%2F'].map((number) => `/private/customers/${number}`)
     const answers = await Promise.all([...paths, '/business/customers/1100234501'].map(read))
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
@@ -196,7 +196,7 @@ describe.each(backends)('on %s', (backend) => {
     expect(found).toMatchObject({ total: 1, results: [{ companyName: 'Steirische Holzbau KG' }] })
   })
 
-  it('a page beyond the last one is empty and still says how many there are', async () => {
+  it('a page beyond the last one is empty and still has the total', async () => {
     const { results, total } = await people('?page=1000')
     expect([results.length, total > 0]).toEqual([0, true])
   })

@@ -30,7 +30,7 @@ describe.each(backends)('on %s', (backend) => {
   })
   afterAll(() => end())
 
-  it('what is left is the limit less what was captured or reserved this month, and nothing where nobody can pay @R044', async () => {
+  it('the remaining amount is the limit less what was captured or reserved this month, and zero where payment is locked @R044', async () => {
     await expectMoneyToAddUp(ledger)
   })
 

@@ -47,7 +47,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect((await paid('/business/transactions')).meta.total).toBeGreaterThan(1000)
   })
 
-  it('pages follow each other without a gap, newest first when nothing else is asked', async () => {
+  it('pages follow each other without a gap, newest first by default', async () => {
     const pages = await Promise.all(
       [0, 20, 40].map((offset) => paid(`/private/transactions?limit=20&offset=${offset}`)),
     )
@@ -150,7 +150,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     }
   })
 
-  it('the PDF of a bill says whose it is and how much', async () => {
+  it('the PDF of a bill names the customer and the amount', async () => {
     const bills = (await receiptsAt('/private/receipts')).filter((one) => one.archiveReferenceCsv !== null)
     const files = await Promise.all(bills.map((one) => file(`/private/receipts/${one.archiveReferencePdf}`)))
     // A month with many payments needs a second page.

@@ -52,13 +52,13 @@ describe.each(defaultBackends)('on %s', (backend) => {
     ['en', 'Calling number (callingNumber) “NUMBER” belongs to the company already', 'must start with 6'],
     ['en-GB,de;q=0.5', 'Calling number (callingNumber) “NUMBER” belongs to the company already', 'must start with 6'],
     ['fr', 'Rufnummer (callingNumber) „NUMBER“ gehört der Firma schon', 'muss mit 6 beginnen'],
-  ])('who accepts %s reads what is wrong in that language, or in German', async (language, owned, start) => {
-    const said = async (number: string) => {
+  ])('explains a wrong line in the language of Accept-Language %s, or in German', async (language, owned, start) => {
+    const messageFor = async (number: string) => {
       const file = `${header}\n${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
       return (await upload(client, `${own}/csv-upload`, token, file, { 'accept-language': language })).body.message
     }
-    expect(await said('6641001001')).toBe(owned.replace('NUMBER', '6641001001'))
-    expect(await said('5121001008')).toContain(start)
+    expect(await messageFor('6641001001')).toBe(owned.replace('NUMBER', '6641001001'))
+    expect(await messageFor('5121001008')).toContain(start)
   })
 
   it.each([

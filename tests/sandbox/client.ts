@@ -11,7 +11,7 @@ export const newPassword = 'Herbstlaub-im-Wienerwald-7'
 export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Headers }
 type Request = { body?: unknown; token?: string; headers?: Record<string, string> }
 
-/** A record as it is sent back: what says which state of it was read goes with `If-Match`. */
+/** A record as it is sent back; its etag goes with `If-Match`. */
 export const withoutEtag = ({ etag: _etag, ...record }: Record<string, unknown>) => record
 
 export type Client = ReturnType<typeof createClient>

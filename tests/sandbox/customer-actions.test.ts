@@ -28,9 +28,9 @@ describe.each(defaultBackends)('on %s', (backend) => {
 
   const call = (method: string, path: string, body?: unknown, as = token) =>
     client.call(method, `/bank${path}`, { token: as, ...(body !== undefined && { body }) })
-  const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status
-  const rulesOf = async (...asked: Parameters<typeof call>) =>
-    ((await call(...asked)).body.violations as { field: string; rule: string }[]).map(
+  const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status
+  const rulesOf = async (...args: Parameters<typeof call>) =>
+    ((await call(...args)).body.violations as { field: string; rule: string }[]).map(
       (one) => `${one.field} ${one.rule}`,
     )
   const workIsDone = () => client.control('clock', { advanceSeconds: 4 })
@@ -48,7 +48,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     return { ...row, ...row.statusDetails }
   }
 
-  it.each(kinds)('$kind: locks keep what is not sent, and the history says what changed @R692 @R733', async (one) => {
+  it.each(kinds)('$kind: locks keep what is not sent, and the history lists what changed @R692 @R733', async (one) => {
     const path = `/${one.kind}/${one.id}/locks`
     const before = (await call('GET', path)).body
     expect('inactivityLock' in before).toBe(one.kind === 'private')
@@ -197,7 +197,7 @@ it.each(defaultBackends)(
     const token = await client.tokenOf('bank', 'thomas.auer@bank.example')
     const call = (method: string, path: string, body?: object) =>
       client.call(method, `/bank${path}`, { token, ...(body && { body }) })
-    const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status
+    const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status
     const workIsDone = () => client.control('clock', { advanceSeconds: 4 })
     const notes = async (id: string) =>
       ((await call('GET', `/common/${id}/notes`)).body as CustomerNoteList).results.map(({ note }) => note)

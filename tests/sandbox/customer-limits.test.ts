@@ -19,7 +19,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
 
   const call = (method: string, path: string, body?: unknown) =>
     client.call(method, `/bank${path}`, { token, ...(body !== undefined && { body }) })
-  const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status
+  const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status
   const ruleOf = async (path: string, body: unknown) => {
     const { violations } = (await call('PUT', path, body)).body
     return (violations as { field: string; rule: string }[]).map(({ field, rule }) => `${field} ${rule}`).join()

@@ -10,7 +10,7 @@ const lukas = of('10000000-0000-4000-8000-001100234502')
 const franz = of('10000000-0000-4000-8000-001100234507')
 const emil = of('10000000-0000-4000-8000-001100234516')
 const bergland = of('20000000-0000-4000-8000-001200456701')
-const nobody = of('10000000-0000-4000-8000-001199999999')
+const unknownCustomer = of('10000000-0000-4000-8000-001199999999')
 
 const traceId = 'e0000000-0000-4000-8000-000000000001'
 type Row = Record<string, string | boolean | null>
@@ -59,7 +59,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
       expect(times).toHaveLength(Number(first.body.total))
       expect(times).toEqual(times.toSorted().toReversed())
     }
-    expect((await get(`${nobody}/notes`)).status).toBe(404)
+    expect((await get(`${unknownCustomer}/notes`)).status).toBe(404)
   })
 
   it('a note carries who wrote it and when; an empty or too long one is refused @R467 @R468 @R590', async () => {
@@ -180,7 +180,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect((await get(`${donau}/notification?sortBy=recipient`)).status).toBe(400)
   })
 
-  it('what a hostile person wrote is kept and answered as it is', async () => {
+  it('stores and returns hostile text unchanged', async () => {
     const [note] = rows(await get(`${emil}/notes`))
     expect(note!.note).toContain('<script>')
     expect(rows(await get(`${emil}/notification`))[0]!.content).toContain('<script>')

@@ -79,7 +79,7 @@ it('an empty folder is prepared and seeded', async () => {
   expect((await createClient(sandbox.address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)
 })
 
-it.each(backends)('on %s the start says what to do about the data of an earlier sandbox', async (backend) => {
+it.each(backends)('on %s the start explains what to do about the data of an earlier sandbox', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
   const { db, close } = await openStorage({ folder: storage.data ?? '', databaseUrl: storage.databaseUrl })

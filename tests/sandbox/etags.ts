@@ -107,7 +107,7 @@ export const writes: Record<Changing, Send> = {
   ...notifiedWrites,
 }
 
-/** Every record that has an etag and that the bank can read about some customers, with what it says. */
+/** Every record with an etag that the bank can read about some customers, with its content. */
 type Known = Map<string, { etag: string; content: string }>
 
 /** What changes by itself and is no change of the record. */

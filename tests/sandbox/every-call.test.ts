@@ -105,13 +105,13 @@ describe('every call of the contract', () => {
   })
 })
 
-it('every call succeeds as the contract says, and a written record is read again', async () => {
+it('every call succeeds as in the contract, and a written record is read again', async () => {
   const sandbox = await seededProofSandbox()
   onTestFinished(sandbox.close)
   const { results } = await sandbox.ask({ brief: true })
   const wrong = results.flatMap(({ operation, findings, skipped }) =>
-    [...findings.map(({ says }) => says), ...(skipped === undefined ? [] : [skipped])].map(
-      (says) => `${operation}: ${says}`,
+    [...findings.map((finding) => finding.says), ...(skipped === undefined ? [] : [skipped])].map(
+      (reason) => `${operation}: ${reason}`,
     ),
   )
   expect(wrong).toEqual([])
@@ -132,7 +132,7 @@ it('the compiler finds a row that its operation may not answer, and a customer t
     { privateGetGoods: forOwnCustomer.read(getProduct) },
     // @ts-expect-error companies have no product
     { businessGetProduct: forOwnCustomer.read(getProduct) },
-    // @ts-expect-error the path of a private customer's call names nobody
+    // @ts-expect-error the path of a private customer's call has no customer id
     { privateGetProduct: forPrivateCustomer.read(getProduct) },
     // @ts-expect-error a bank employee is no customer
     { bankGetProduct: forOwnCustomer.read(getProduct) },

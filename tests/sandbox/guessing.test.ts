@@ -5,7 +5,7 @@ import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
 
 const wrong = 'Wrong-Password-1!'
-const nobody = 'nobody@nowhere.example'
+const unknownEmail = 'nobody@nowhere.example'
 const day = 86_400
 const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'))
 
@@ -13,7 +13,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
   let client: Client
   sharedSandboxWithReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
 
-  /** The same calls through a proxy on this machine, which says for whom. */
+  /** The same calls through a proxy on this machine, which sets the address of the client. */
   const from = (origin: string) => createClient(client.address, { 'x-forwarded-for': origin })
   const pass = (seconds: number) => client.control('clock', { advanceSeconds: Math.ceil(seconds) })
   const statuses = async (calls: number, call: (index: number) => Promise<Answer>) => {
@@ -34,7 +34,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
       }
       return answers
     }
-    expect(await tellOf(seedPeople[area].other)).toEqual(await tellOf(nobody))
+    expect(await tellOf(seedPeople[area].other)).toEqual(await tellOf(unknownEmail))
   })
 
   it('with the tenth wrong password of a day makes the next wait, longer each time, also for the right one', async () => {
@@ -52,7 +52,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
     expect((await client.login('private', email)).status).toBe(200)
   })
 
-  it('from elsewhere locks nobody out where they have signed in before', async () => {
+  it('guesses from elsewhere do not lock a person out where they have signed in before', async () => {
     const email = seedPeople.private.usual
     const [home, office, stranger] = [from('198.51.100.1'), from('198.51.100.2'), from('203.0.113.9')]
     await home.tokenOf('private', email)
@@ -88,7 +88,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
     const refused = await one(21)
     expect([refused.status, retryAfter(refused)]).toEqual([429, 1])
     expect((await stranger.login('private', seedPeople.private.other)).status).toBe(429)
-    expect((await stranger.requestCode('private', nobody)).status).toBe(429)
+    expect((await stranger.requestCode('private', unknownEmail)).status).toBe(429)
     expect((await stranger.checkEmail('private', seedPeople.private.shared, '1199999999')).status).toBe(429)
     expect((await stranger.login('private', seedPeople.private.usual)).status).toBe(200)
     expect((await from('203.0.113.10').login('private', seedPeople.private.other)).status).toBe(200)
@@ -106,7 +106,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(36)
   })
 
-  it('asks for five codes a day at most from one place, and for ten in all', async () => {
+  it('sends at most five codes a day to one IP address, and ten in all', async () => {
     const email = seedPeople.private.usual
     const ask = async (origin: string) => {
       await pass(61)

@@ -1,4 +1,4 @@
-/** Everything about money that the API tells the bank of each customer. */
+/** All amounts of money of each customer that the bank can read from the API. */
 import { vi } from 'vitest'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'

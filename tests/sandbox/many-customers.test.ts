@@ -56,7 +56,7 @@ describe.each(backends)('with 2,000 made-up customers on %s', (backend) => {
     expect(new Set(pages.flat().map(({ bpNumber }) => bpNumber)).size).toBe(total)
   })
 
-  it('a search finds one among them, some of them and nobody, and says how many also beyond the last page', async () => {
+  it('a search finds one, some or none of them, with the total also beyond the last page', async () => {
     expect((await list('searchParams=68110001233')).results).toMatchObject([{ bpNumber: '1100001234' }])
     const found = await list('searchParams=oll&searchParams=salzb&limit=100')
     expect(new Set(found.results.map(({ lastName }) => lastName))).toEqual(
@@ -87,11 +87,11 @@ describe.each(backends)('with 2,000 made-up customers on %s', (backend) => {
 })
 
 describe('the command line', () => {
-  it('asks for a number of customers', () => {
+  it('reads the number of customers', () => {
     expect(sandboxOptions({}, ['--customers', '2000']).customers).toBe(2000)
     expect(sandboxOptions({}, []).customers).toBeUndefined()
   })
-  it.each([['0'], ['many'], ['1.5'], ['200001'], []])('refuses %s', (...asked) => {
-    expect(() => sandboxOptions({}, ['--customers', ...asked])).toThrow('--customers')
+  it.each([['0'], ['many'], ['1.5'], ['200001'], []])('refuses %s', (...values) => {
+    expect(() => sandboxOptions({}, ['--customers', ...values])).toThrow('--customers')
   })
 })

@@ -119,12 +119,12 @@ describe.each(defaultBackends)('any sequence of a person’s actions on %s', (ba
     await fc.assert(property, { numRuns, endOnFailure: true })
   }
 
-  it('codes do what the rule says', () => {
+  it('codes follow the rule', () => {
     const entries = [passwords.map((next) => enterCode(true, next)), passwords.map((next) => enterCode(false, next))]
     return obeys([...oneOf(requestCode), ...entries, waits], 6)
   })
 
-  it('lockouts do what the rule says, and a reset with a code lifts them', () => {
+  it('lockouts follow the rule, and a reset with a code lifts them', () => {
     const reset = [...oneOf(requestCode), passwords.map((next) => enterCode(true, next))]
     const wrong = oneOf(signIn('wrong'), signIn('wrong'), signIn('wrong'), signIn('wrong'))
     return obeys([...wrong, ...oneOf(signIn('current')), ...reset, waits], 6)

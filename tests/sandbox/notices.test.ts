@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import { type NoticeCase, noticesOfBankWrites, noticesOfOwnWrites, writesWithoutNotice, type Write } from './notices.ts'
 
 /** Every write of the contract; a new one does not compile before it has a row in notices.ts. */
-const noticeCases: Record<Write, NoticeCase | 'nobody'> = {
+const noticeCases: Record<Write, NoticeCase | 'no notice'> = {
   ...noticesOfOwnWrites,
   ...noticesOfBankWrites,
   ...writesWithoutNotice,
@@ -18,7 +18,7 @@ describe('notifies the people whose access, address, number or money changes', (
   type Message = { id: number; to: string; subject: string; text: string }
   const messages = async () => (await client.send('GET', '/sandbox/inbox.json')).body.results as [Message, ...Message[]]
 
-  const writes = (Object.keys(noticeCases) as Write[]).filter((operation) => noticeCases[operation] !== 'nobody')
+  const writes = (Object.keys(noticeCases) as Write[]).filter((operation) => noticeCases[operation] !== 'no notice')
   it.each(writes)('after %s', async (operation) => {
     const [send, ...expected] = noticeCases[operation] as NoticeCase
     const { params = {}, ...sent } = await send(client)

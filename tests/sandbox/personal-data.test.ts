@@ -63,19 +63,16 @@ describe.each(defaultBackends)('on %s', (backend) => {
       ['2008-11-21', 'minAge'],
       ['1906-11-20', undefined],
       ['1800-01-01', 'minDate'],
-    ])(
-      'born on %s, a customer reads of %s: 18 today is old enough, more than 120 nobody is @R211',
-      async (birthdate, rule) => {
-        for (const [path, { get, put }] of [
-          [own, await asCustomer()],
-          [banks, await asBank()],
-        ] as const) {
-          const answer = await put(path, { ...(await get(path)), birthdate })
-          expect(answer.status).toBe(rule === undefined ? 204 : 400)
-          if (rule !== undefined) expect(answer.body.violations).toMatchObject([{ field: 'birthdate', rule }])
-        }
-      },
-    )
+    ])('checks the birth date %s against the ages of 18 and 120 years: %s @R211', async (birthdate, rule) => {
+      for (const [path, { get, put }] of [
+        [own, await asCustomer()],
+        [banks, await asBank()],
+      ] as const) {
+        const answer = await put(path, { ...(await get(path)), birthdate })
+        expect(answer.status).toBe(rule === undefined ? 204 : 400)
+        if (rule !== undefined) expect(answer.body.violations).toMatchObject([{ field: 'birthdate', rule }])
+      }
+    })
 
     it('the bank changes names and e-mail address, with which the customer signs in from now on @R372', async () => {
       const { get, put } = await asBank()
@@ -128,7 +125,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     )
   })
 
-  it('all nine privacy settings are kept, from the customer and from the bank @R079 @R260', async () => {
+  it('stores all nine privacy settings, from the customer and from the bank @R079 @R260', async () => {
     const customer = await asCustomer()
     const bank = await asBank()
     const before = await customer.get('/private/privacy-settings')

@@ -21,7 +21,7 @@ it('PostgreSQL starts although the temporary folder is closed to the user that i
   expect(readdirSync(closed)).toEqual([])
 })
 
-it('on a PostgreSQL without pg_trgm the start says what is missing and who can help, and then goes on', async () => {
+it('on a PostgreSQL without pg_trgm the start warns what is missing and who can install it, and goes on', async () => {
   const storage = await emptyDatabase()
   const admin = new pg.Client({ connectionString: storage.databaseUrl! })
   await admin.connect()
@@ -29,7 +29,7 @@ it('on a PostgreSQL without pg_trgm the start says what is missing and who can h
     await admin.end()
     await storage.remove()
   })
-  // Refuses with what a server says that has no contributed extensions.
+  // Fails with the error of a server without contributed extensions.
   await admin.query(`
     create function refuse() returns event_trigger language plpgsql as $$
     begin raise 'extension "pg_trgm" is not available' using errcode = '0A000'; end $$;

@@ -129,7 +129,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     })
   })
 
-  it("nobody cancels another customer's change", async () => {
+  it("refuses to cancel another customer's change", async () => {
     const ask = await doors.customer('anna.gruber')
     expect((await ask('DELETE', `/product/change/${theresas}`)).status).toBe(404)
     const wrong = await doors.bank('', '01')

@@ -25,7 +25,7 @@ export const emails: Record<string, string> = {
   [donau]: 'andreas.bauer@donau-logistik.example',
 }
 
-/** An id of its kind that nobody has. */
+/** A well-formed id of its kind that does not exist. */
 export const unknownId = '99999999-9999-4999-8999-999999999999'
 
 /** The names in a path, but for the kind of customer. */
@@ -39,7 +39,7 @@ export const isOfCompany = (operation: OperationId): boolean => /^(\/bank)?\/bus
 /** An id, and whose it is. */
 type Found = { owner: string; value: string }
 
-/** Finds ids as somebody of the bank, whose token it asks for each time. */
+/** Finds ids as a bank employee; requests a token for each search. */
 export function realIds(client: Client, bank: () => Promise<string>) {
   async function read(path: string): Promise<Record<string, unknown>> {
     const { status, body } = await client.call('GET', `/bank${path}`, { token: await bank() })

@@ -31,10 +31,10 @@ describe.each(defaultBackends)('on %s', (backend) => {
   const noTrace = { 'x-trace-id': '' }
 
   it('a call that is wrong in every way is refused for the session first, then the area, the role, the id, the request', async () => {
-    expect((await ask('nobody', undefined, noTrace, '{')).status).toBe(401)
-    expect((await ask('nobody', tokens.customer, noTrace, '{')).status).toBe(403)
-    expect((await ask('nobody', tokens.administrator, noTrace, '{')).status).toBe(403)
-    expect((await ask('nobody', tokens.mayDelete, noTrace, '{')).status).toBe(404)
+    expect((await ask('unknown', undefined, noTrace, '{')).status).toBe(401)
+    expect((await ask('unknown', tokens.customer, noTrace, '{')).status).toBe(403)
+    expect((await ask('unknown', tokens.administrator, noTrace, '{')).status).toBe(403)
+    expect((await ask('unknown', tokens.mayDelete, noTrace, '{')).status).toBe(404)
     expect((await ask(anna.replace(/1$/, '2'), tokens.mayDelete, noTrace, '{')).status).toBe(404)
     expect((await ask(anna, tokens.mayDelete, noTrace, '{')).status).toBe(400)
     expect((await ask(anna, tokens.mayDelete)).status).toBe(204)
@@ -48,7 +48,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
   it('a body that is far too large is refused after the session and before it is read', async () => {
     const large = 'x'.repeat(10_485_761)
     expect((await ask(anna, undefined, {}, large)).status).toBe(401)
-    expect((await ask('nobody', tokens.mayDelete, {}, large)).status).toBe(404)
+    expect((await ask('unknown', tokens.mayDelete, {}, large)).status).toBe(404)
     const { status, body } = await ask(anna, tokens.mayDelete, {}, large)
     expect([status, body.violations]).toEqual([400, [{ field: '', rule: 'maxLength' }]])
   })
@@ -70,7 +70,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect((await client.call('GET', '/bank/bank-employees', { token: tokens.administrator! })).status).not.toBe(403)
   })
 
-  it('nobody deletes customers or documents without DELETE_ADMINISTRATOR @R888', async () => {
+  it('deletes no customers or documents without DELETE_ADMINISTRATOR @R888', async () => {
     const document = `/bank/common/${anna}/documents/70000000-0000-4000-8000-000000000001`
     expect((await ask(anna, tokens.administrator)).status).toBe(403)
     expect((await client.call('DELETE', document, { token: tokens.administrator! })).status).toBe(403)

@@ -18,17 +18,17 @@ it('restores the seed row for row, with its sequences, and leaves no table empty
   const client = createClient(sandbox.address)
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
-  const asked = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows
+  const select = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows
   const ofTables = async (what: string) => {
-    const names = await asked(
+    const names = await select(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
     const all = names.map(({ name }) => `select '${String(name)}' as name, ${what} from public.${String(name)} as row`)
-    return asked(`${all.join(' union all ')} order by name`)
+    return select(`${all.join(' union all ')} order by name`)
   }
   const everything = async () => [
     ...(await ofTables('md5(string_agg(row::text, chr(10) order by row::text))')),
-    ...(await asked('select * from pg_sequences order by sequencename')),
+    ...(await select('select * from pg_sequences order by sequencename')),
   ]
   const { restoreSeed, end } = openSeedCopy(databaseUrl!)
   await restoreSeed()
@@ -48,7 +48,7 @@ it('restores the seed row for row, with its sequences, and leaves no table empty
   await remove()
 })
 
-/** On whatever day and minute the sandbox is filled: what it tells of the past has happened, as the contract says. */
+/** At whatever day and minute the sandbox is seeded, everything dated in the past has the state that the contract gives it. */
 /** Bills are written on Wednesdays, the 3rd, the 12th, the 20th and the 21st, and at this minute nothing of the day has been. */
 const days = [
   ['a Wednesday', '2026-11-24T23:01:00Z'],

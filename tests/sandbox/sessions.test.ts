@@ -49,7 +49,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect([refused.status, refused.body.reason]).toEqual([459, 'IDLE'])
   })
 
-  it('a session is over 12 hours after the sign-in, however busy it was, and its token says when', async () => {
+  it('a session ends 12 hours after the sign-in, however busy it was, at the time in its token', async () => {
     const token = await client.tokenOf('private', seedPeople.private.usual)
     const { body } = await client.send('GET', '/sandbox/clock')
     const { exp = 0 } = decodeJwt(token)
@@ -64,7 +64,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect(await isAlive('private', await client.tokenOf('private', seedPeople.private.usual))).toBe('alive')
   })
 
-  it('a newer password ends every session of the person with 458, and nobody else’s', async () => {
+  it('a new password ends every session of the person with 458, and of no other person', async () => {
     const email = seedPeople.private.usual
     const [first, second] = [await client.tokenOf('private', email), await client.tokenOf('private', email)]
     const other = await client.tokenOf('private', seedPeople.private.other)
