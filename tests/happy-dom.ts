@@ -10,7 +10,7 @@ declare global {
 /** Asked when it is needed: what it stands beside also serves tests without a browser. */
 export const happyDOM = (): DetachedWindowAPI => window.happyDOM
 
-/** The width in pixels of a person's screen unless a test says otherwise: wide enough for everything. */
+/** The width in pixels of a person's screen unless a test sets another: wide enough for everything. */
 const usual = 1024
 
 /** The width of the person's screen in pixels; what Mantine hides there is hidden in the test too. */

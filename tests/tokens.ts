@@ -2,7 +2,7 @@ type Area = 'private' | 'business' | 'bank'
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token with these claims; its signature is nobody's, the portal does not look at it. */
+/** A token with these claims; its signature is invalid, since the portal does not verify it. */
 export const tokenWith = (claims: Record<string, unknown>): string =>
   `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.unsigned`
 

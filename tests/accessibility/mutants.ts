@@ -42,7 +42,7 @@ async function accessibilityTree(session: CDPSession): Promise<string> {
   )
 }
 
-/** The first line of what a check says, or nothing when none of them notices anything. */
+/** The first line of the output of a check, or nothing when no check fails. */
 async function complaint(page: Page, { signedIn }: Screen): Promise<string | undefined> {
   try {
     if (signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 })

@@ -22,7 +22,7 @@ export type BrowserWindow = {
   upload: (target: Target, file: string) => Promise<void>
   press: (key: Key) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** What the browser itself wrote into its console since the last time, where it can be asked. */
+  /** The console messages of the browser itself since the last call, where the engine offers them. */
   consoleMessages: () => string[]
   takePicture: (file: string) => Promise<void>
 }

@@ -84,7 +84,7 @@ const privateJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'a session that ended says why, and the person goes on where they were',
+    name: 'shows why a session ended, and resumes where the person was',
     run: async (person) => {
       await person.signIn('private', anna)
       await person.click(tab('Bankdaten'))

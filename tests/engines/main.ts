@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: the daily journeys in Firefox and in WebKit, from the login through the forms. `-- --engine firefox`
  * takes one engine, further words take the journeys whose names contain one of them. An engine that is not installed is skipped,
- * which the run says (docs/commands.md names the packages).
+ * which the run reports (docs/commands.md names the packages).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -28,7 +28,7 @@ const fieldset = (kind: string, all: readonly (string | number)[], first: readon
     )
     .join(' ')}</fieldset>`
 
-/** `about` is the line that says of what and when; scale 0.5, so that many fit beside each other. */
+/** `about` is the line with the date and the commit; scale 0.5, so that many pictures fit beside each other. */
 export function galleryPage(pictures: readonly Picture[], about: string): string {
   const states = [...new Set(pictures.map(({ state }) => state))]
   const kinds = { ...choices, state: { all: states, first: states } }

@@ -32,10 +32,10 @@ export async function withPortal(
   await use(async ({ area, signedIn }, language) => {
     const context = await browser.newContext({ baseURL: sandbox.address, timezoneId: 'Europe/Vienna' })
     const token = signedIn ? await createClient(sandbox.address).tokenOf(area, seedPeople[area].usual) : undefined
-    const kept = { language, ...(token !== undefined && { [`token-${area}`]: JSON.stringify(token) }) }
+    const stored = { language, ...(token !== undefined && { [`token-${area}`]: JSON.stringify(token) }) }
     await context.addInitScript(
       (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
-      kept,
+      stored,
     )
     return context
   })
@@ -49,7 +49,7 @@ export async function open(page: Page, path: string, rests: boolean): Promise<vo
   await page.goto(path)
   await page.locator('#root main').waitFor()
   if (rests) return page.waitForLoadState('networkidle')
-  // A page that asks for nothing, and one of the bank that waits for its customer, have no shape of their own.
+  // A page without calls, and a page of the bank that waits for its customer, have no layout of their own.
   await page
     .locator('main .mantine-Skeleton-root')
     .first()

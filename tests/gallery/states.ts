@@ -1,9 +1,9 @@
-/** How each state of a screen is reached: the sandbox answers, and what it says is held back, emptied or refused on its way. */
+/** How each state of a screen is reached: answers of the sandbox are delayed, emptied or replaced by refusals on their way. */
 import type { Page, Route } from '@playwright/test'
 
 const calls = '**/api/ui/v1/**'
 
-/** What a page shows when its data came, when there are none, while they come, when they failed, and when nobody may see them. */
+/** The states of a page: with data, without data, loading, failed, and forbidden. */
 export const pageStates = ['full', 'empty', 'loading', 'failed', 'refused'] as const
 export type PageState = (typeof pageStates)[number]
 

@@ -28,7 +28,7 @@ const titleOf = async (page: Page) => ((await dialog(page).getByRole('heading').
 /** A list of actions leads on, a form or a question does not: its buttons send it or leave it. */
 const leadsOn = (page: Page) => dialog(page).locator('button:not([aria-label], [type=submit])')
 
-/** Presses one of the actions that an open window lists, and tells whether another window came. */
+/** Presses one of the actions that an open window lists, and returns whether another window opened. */
 async function goesOn(page: Page, action: Locator): Promise<boolean> {
   const before = await titleOf(page)
   await action.click({ timeout: patience }).catch(() => {})
@@ -78,7 +78,7 @@ export async function findWindows(page: Page, reload: () => Promise<void>): Prom
   return [...ways.values()]
 }
 
-/** Sends what stands in the window: an empty form says what it lacks, a question is refused. */
+/** Submits the form of the window: an empty form shows its errors, a request is refused. */
 export async function sendWindow(page: Page): Promise<void> {
   const primary = dialog(page).locator('button[type=submit], button.mantine-Button-root').first()
   await primary.click({ timeout: patience }).catch(() => {})

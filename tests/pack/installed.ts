@@ -21,7 +21,7 @@ export const remove = () => folders.forEach((folder) => rmSync(folder, { recursi
 
 /**
  * The folder that the package is in after npm has installed it. What it depends on has to be named here, and comes from this
- * project in place of a registry, so that the tests need no network: npm takes it only when it has the version that is asked for.
+ * project in place of a registry, so that the tests need no network: npm takes it only when it has the requested version.
  */
 export function installed(name: string, dependencies: readonly string[] = []): string {
   const folder = emptyFolder()

@@ -84,7 +84,7 @@ describe('the package for backends', () => {
   }, slow)
 
   const conform = (...args: string[]) => ran(node, ['node_modules/.bin/phone-payment-portal-conform', ...args], folder)
-  const asked = (...operations: string[]) =>
+  const conformOnly = (...operations: string[]) =>
     conform('--base-url', backend.sandbox.address, '--users', 'users.json', '--only', operations.join(','))
 
   it('gets the kit under the version of its contract, in less than 3 MB, and needs nothing else', () => {
@@ -100,14 +100,14 @@ describe('the package for backends', () => {
   })
 
   it('reports nothing about a server that keeps the contract', async () => {
-    const { code, output } = await asked('commonGetVersion', 'privateGetProduct')
+    const { code, output } = await conformOnly('commonGetVersion', 'privateGetProduct')
     expect(output).toContain('no finding')
     expect(code).toBe(0)
   })
 
   it('reports what is wrong with one that does not', async () => {
     backend.sandbox.plant('a field is missing')
-    const { code, output } = await asked('privateGetProduct')
+    const { code, output } = await conformOnly('privateGetProduct')
     backend.sandbox.plant(undefined)
     expect(output).toContain('body costs breaks required')
     expect(code).toBe(1)
@@ -166,7 +166,7 @@ describe('a team whose backend shares nothing with this project', () => {
       '✘ privateUpdateProfile',
       '✘ privateListTransactions',
     ])
-    // The profile is kept with the session, so that who is signed in reads what it was at the login.
+    // The profile is stored with the session, so that the token shows it as it was at the login.
     expect(output).toContain('privateGetProfile does not show what was written: firstName')
     // "While there is more than one row left": the 41st payment is on no page.
     expect(output).toContain('the last row is missing where it is alone on its page')
