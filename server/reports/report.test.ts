@@ -66,7 +66,7 @@ describe('in a minute', () => {
   const many = (count: number, address: (turn: number) => string) =>
     Array.from({ length: count }, (_, turn) => address(turn))
 
-  it('one address writes some dozen reports, and others are not kept from it', () => {
+  it('limits the reports of one address, and not those of others', () => {
     const budget = reportBudget()
     expect(
       takes(

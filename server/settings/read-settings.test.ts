@@ -53,12 +53,12 @@ it.each([
   [{ REPORT_SAMPLE: '2' }, 'REPORT_SAMPLE is no number from 0 to 1: 2'],
   [{ REPORT_URL: '/other' }, 'REPORT_URL is no http or https address or /reports: /other'],
   [{ LINK_IMPRNT: 'https://x.example' }, expect.stringMatching(/^LINK_IMPRNT is no setting: there are LINK_PRIVATE/)],
-])('one that is wrong is one sentence that says what is allowed: %j', (environment, sentence) => {
-  let said = ''
+])('explains in one sentence what is allowed instead of %j', (environment, sentence) => {
+  let message = ''
   try {
     read(environment)
   } catch (error) {
-    said = (error as Error).message
+    message = (error as Error).message
   }
-  expect(said).toEqual(sentence)
+  expect(message).toEqual(sentence)
 })

@@ -36,7 +36,7 @@ it.each([
   expect(backend.received).toEqual([])
 })
 
-it('a body that says it is not compressed is passed on', async () => {
+it('a body with the content encoding identity is passed on', async () => {
   const answer = await sendRaw(front.address, `${login}Host: x\r\nContent-Encoding: identity\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -50,12 +50,12 @@ it('a call arrives as it was sent, without the page it came from, and its answer
   for (const name of ['origin', 'referer', 'cookie']) expect(headers).not.toHaveProperty(name)
 })
 
-it('an answer that breaks off at the backend breaks off at the browser, and the log says so', async () => {
+it('an answer that breaks off at the backend breaks off at the browser, and is logged', async () => {
   const begun = answering()
-  const asked = fetch(front.address + product)
+  const request = fetch(front.address + product)
   const answer = await begun
   answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 }).write('{"half":')
-  const body = (await asked).text()
+  const body = (await request).text()
   answer.destroy()
   await expect(body).rejects.toThrow()
   const broken = () => front.lines.find(({ isWhole }) => isWhole === false)
@@ -65,10 +65,10 @@ it('an answer that breaks off at the backend breaks off at the browser, and the 
 it('a browser that gives up takes its call back from the backend', async () => {
   const givingUp = new AbortController()
   const begun = answering()
-  const asked = fetch(front.address + product, { signal: givingUp.signal })
+  const request = fetch(front.address + product, { signal: givingUp.signal })
   const gone = once(await begun, 'close')
   givingUp.abort()
-  await expect(asked).rejects.toThrow()
+  await expect(request).rejects.toThrow()
   await gone
 })
 
@@ -89,9 +89,9 @@ it('a backend that is not there is a 502 of the contract, whose id finds the rea
 it('a backend that takes too long is a 504 of the contract, and its call is aborted', async () => {
   const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 2000, call: 2000 })
   const begun = answering()
-  const asked = fetch(impatient.address + product)
+  const request = fetch(impatient.address + product)
   const gone = once(await begun, 'close')
-  const answer = await asked
+  const answer = await request
   expect(answer.status).toBe(504)
   expect(Problem.parse(await answer.json())).toMatchObject({ status: 504 })
   await gone

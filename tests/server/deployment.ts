@@ -109,9 +109,9 @@ export async function startDeployment(kind: Kind, dist: string, backend: string)
   const { command, args, env } = prepare[kind]({ folder, dist, port, plainPort, backendPort: behind.port, cert, key })
   const path = `${process.env.PATH}:/usr/sbin`
   const child = spawn(command, args, { env: { ...process.env, ...env, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'close')
   const listens = () =>
     new Promise<boolean>((answer) => {
@@ -119,7 +119,7 @@ export async function startDeployment(kind: Kind, dist: string, backend: string)
       socket.end()
     })
   while (!(await listens())) {
-    if (child.exitCode !== null) throw new Error(`${kind} did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`${kind} did not start: ${output}`)
     await pause(50)
   }
   return {

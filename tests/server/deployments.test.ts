@@ -44,15 +44,15 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the file of the docum
       ['/bank/customers/4711?tab=notes', 'The frame'],
     ] as const
     const nonces = []
-    for (const [path, says] of pages) {
+    for (const [path, expectedContent] of pages) {
       const { status, headers, text } = await ask(path)
       const [, nonce] = /'nonce-([^']{20,})'/.exec(String(headers['content-security-policy']))!
       nonces.push(nonce)
       expect([status, headers['content-security-policy']]).toEqual([200, contentSecurityPolicy(nonce!)])
       expect(text).toContain(`<script nonce="${nonce}">`)
       expect(text).not.toContain('__CSP_NONCE__')
-      const [said = 'nothing'] = /The first step|The frame/.exec(text) ?? []
-      expect(said, `${path} has what is there before its program`).toBe(says)
+      const [content = 'nothing'] = /The first step|The frame/.exec(text) ?? []
+      expect(content, `${path} has what is there before its program`).toBe(expectedContent)
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'strict-transport-security': 'max-age=31536000',
@@ -66,7 +66,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the file of the docum
     expect(new Set(nonces).size).toBe(pages.length)
   })
 
-  it('files are sent as the build compressed them and kept for ever; one that is not there is no page', async () => {
+  it('sends files as the build compressed them with an unlimited lifetime, and 404 for one that is missing', async () => {
     const file = await ask('/assets/portal-abc1234.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(file.headers).toMatchObject({
       'content-encoding': 'gzip',

@@ -46,7 +46,7 @@ it('answers 20 running calls after SIGTERM, accepts no new ones, and ends', asyn
   expect(answers.filter(([status]) => status !== 200)).toEqual([])
   expect(answers.map(([, length]) => length).toSorted()).toEqual([...Array(10).fill(13), ...Array(10).fill(400_000)])
   expect(await serve.ended).toBe(0)
-  expect(serve.said.filter((line) => line.includes('"operation":"commonGetVersion"')).length).toBe(20)
+  expect(serve.output.filter((line) => line.includes('"operation":"commonGetVersion"')).length).toBe(20)
   await backend.stop()
 })
 
@@ -136,7 +136,7 @@ it('a whole call is answered while the server ends, also one whose body comes me
   await closed
 })
 
-it('an answer that nobody reads does not hold the server, and the log says that it was broken off', async () => {
+it('an answer that is not read does not delay the end, and the log notes that it was broken off', async () => {
   const front = await startFront(backend.origin, {}, { ...ending, answers: 500 })
   backend.answerWith((response) => response.end(Buffer.alloc(20_000_000)))
   const reader = await open(front.address, 'GET /api/ui/v1/private/product HTTP/1.1\r\nHost: x\r\n\r\n')

@@ -14,7 +14,7 @@ export type Line = Record<string, unknown> & { level: string; msg: string }
 const page = `<!doctype html><html lang="de"><head><script type="application/json" id="settings">{}</script>
 <script nonce="__CSP_NONCE__">${'// long enough to be compressed '.repeat(60)}</script></head></html>`
 
-/** A folder with what a build has: the page of every address and two of each area, a file with its compressed twin whose name says its content, and the flags. */
+/** A folder as a build makes it: the page of every address and two of each area, a hashed file with its compressed twin, and the flags. */
 export function buildFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const script = 'console.info("portal")\n'.repeat(100)
@@ -22,11 +22,11 @@ export function buildFolder(): string {
   for (const part of ['assets', ...areas]) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'index.html'), page)
   for (const area of areas)
-    for (const [file, says] of [
+    for (const [file, content] of [
       ['login', 'The first step'],
       ['index', 'The frame'],
     ] as const)
-      writeFileSync(join(folder, area, `${file}.html`), page.replace('</html>', `<body>${says}</body></html>`))
+      writeFileSync(join(folder, area, `${file}.html`), page.replace('</html>', `<body>${content}</body></html>`))
   writeFileSync(join(folder, 'featureflags.json'), '{"activeFlags":["built"]}')
   writeFileSync(join(folder, 'assets/portal-abc1234.js'), script)
   writeFileSync(join(folder, 'assets/portal-abc1234.js.gz'), gzipSync(script))

@@ -58,8 +58,8 @@ it('each call is one line with its operation and nothing of what was sent', asyn
     msg: 'call',
   })
   expect(lines[0]!.bytes).toBeGreaterThan(50)
-  const said = JSON.stringify(front.lines)
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([])
+  const log = JSON.stringify(front.lines)
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
 it('readiness logs once that the backend does not answer, and once that it does again', async () => {
@@ -110,7 +110,7 @@ it('a support id that is no valid trace id is replaced', async () => {
   expect(backend.received[0]!.headers['x-trace-id']).toMatch(/[1-9a-f]/)
 })
 
-it('LOG_LEVEL says how much is written', async () => {
+it('LOG_LEVEL sets how much is logged', async () => {
   front = await startFront(backend.origin, { LOG_LEVEL: 'warn' })
   await askSecretly('/api/ui/v1/version')
   expect(front.lines).toEqual([])
@@ -160,7 +160,7 @@ it('what a browser reports is a line of the log, with nothing that is no report'
 })
 
 it.each(['nonsense', '', '{"kind":"error"}', { ...report, version: 'any text' }])(
-  'nobody writes %j into the log',
+  'refuses the report %j and logs nothing',
   async (body) => {
     front = await startFront(backend.origin, { REPORT_URL: '/reports' })
     expect(await send(body)).toBe(400)

@@ -62,7 +62,7 @@ it('the login of an area is a page of its own and so is what is behind it, with 
     expect((await fetch(`${front.address}/private/${file}.html`)).status, 'a page without a nonce').toBe(404)
 })
 
-it('a file is sent as it was compressed by the build and kept for ever; one that is not there is no page', async () => {
+it('sends a file as the build compressed it with an unlimited lifetime, and 404 for one that is missing', async () => {
   front = await startFront(backend.origin)
   const file = await fetch(`${front.address}/assets/portal-abc1234.js`, { headers: { 'accept-encoding': 'gzip' } })
   expect([file.status, file.headers.get('content-encoding'), file.headers.get('cache-control')]).toEqual([

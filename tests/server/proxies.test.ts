@@ -68,7 +68,7 @@ it('passes on the nearest address of a chain that is no trusted proxy, and ignor
 /** Ends TLS as the documented nginx and Caddy do: it appends its client to the header that it received. */
 async function startProxy(target: string) {
   const server = createServer((incoming, response) => {
-    // Its visitors come from other addresses than this machine's; a header of the test says which.
+    // Its visitors come from other addresses than this machine's, which a header of the test names.
     const { 'x-visitor': visitor, 'x-forwarded-for': earlier, ...headers } = incoming.headers
     const forwarded = [earlier, visitor].filter(Boolean).join(', ')
     const { method, url } = incoming

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '#scripts/run.ts'
 
-/** Starts it and waits until it listens; throws what it said when it does not. */
+/** Starts it and waits until it listens; throws its output when it does not. */
 export async function startServe(
   backend: string,
   settings: Record<string, string> = {},
@@ -15,24 +15,24 @@ export async function startServe(
     env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'info', API_BASE_URL: backend, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const ended = once(child, 'close').then(() => child.exitCode)
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
   type Listening = { address?: string; metrics?: string }
   const listening = await new Promise<Listening>((ready, fail) => {
     createInterface(child.stdout).on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const found = JSON.parse(line) as Listening
       if (found.address !== undefined) ready(found)
     })
-    void ended.then(() => fail(new Error(said.join('\n'))))
+    void ended.then(() => fail(new Error(output.join('\n'))))
   })
   const [address, metrics] = [listening.address!, listening.metrics]
   return {
     address,
     metrics,
     pid: child.pid!,
-    said,
+    output,
     ended,
     end: (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal),
   }

@@ -34,7 +34,7 @@ it('the documented limits are the ones of the server', () => {
 
 it('headers that do not come in time are a 408 of the contract', async () => {
   front = await startFront(backend.origin, {}, { ...usualLimits, headers: limits.headers })
-  // Node looks every 30 seconds where nobody tells it otherwise.
+  // Node checks every 30 seconds by default.
   const answer = await Promise.race([text(toFront(login)), wait(20_000, 'no answer', { ref: false })])
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(problemIn(answer)).toMatchObject({ status: 408, traceId: expect.any(String) })
@@ -42,7 +42,7 @@ it('headers that do not come in time are a 408 of the contract', async () => {
 
 const seed = randomInt(2 ** 31)
 
-it(`connections that never complete their headers hold nobody up (seed ${seed})`, async () => {
+it(`connections that never complete their headers delay no other call (seed ${seed})`, async () => {
   expect((await attacks.headers!({ seed, scale: 0.1 })).surprises).toEqual([])
 }, 60_000)
 

@@ -143,7 +143,7 @@ it.each(['down', 'silent', 'failing'])(
     serve.end('SIGTERM')
     expect(await serve.ended).toBe(0)
     expect(performance.now() - ending).toBeLessThan(10_000)
-    const reports = serve.said.filter((line) => line.includes('the collector does not take spans'))
+    const reports = serve.output.filter((line) => line.includes('the collector does not take spans'))
     expect(reports.length).toBeLessThanOrEqual(1)
     if (how === 'failing') expect(reports).toHaveLength(1)
   },
@@ -173,7 +173,7 @@ it('without the setting no module of the SDK is loaded', async () => {
     await (await call(serve.address)).text()
     serve.end()
     await serve.ended
-    return [...serve.said.join('\n').matchAll(/@opentelemetry\/([\w-]+)/g)].map(([, name]) => name)
+    return [...serve.output.join('\n').matchAll(/@opentelemetry\/([\w-]+)/g)].map(([, name]) => name)
   }
   // prom-client loads the API for itself.
   expect((await loaded({})).filter((name) => name !== 'api')).toEqual([])

@@ -26,9 +26,9 @@ async function uploadTo(listener: RequestListener): Promise<string> {
 it('a file goes both ways byte for byte, also with headers that are about the connection only', async () => {
   const file = Buffer.from(Array.from({ length: 3_000_000 }, (_none, at) => (at * 7919) % 256))
   const address = await uploadTo((incoming, response) => incoming.pipe(response.setHeader('keep-alive', 'timeout=7')))
-  const asked = request(address, { method: 'POST', headers: { expect: '100-continue', te: 'trailers' } })
-  asked.end(file)
-  const [answer] = (await once(asked, 'response')) as [NodeJS.ReadableStream & { headers: Record<string, string> }]
+  const upload = request(address, { method: 'POST', headers: { expect: '100-continue', te: 'trailers' } })
+  upload.end(file)
+  const [answer] = (await once(upload, 'response')) as [NodeJS.ReadableStream & { headers: Record<string, string> }]
   expect(answer.headers['keep-alive']).not.toBe('timeout=7')
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)

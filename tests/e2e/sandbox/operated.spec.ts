@@ -15,8 +15,8 @@ const test = base.extend<{ served: Served; reports: () => Report[] }>({
     await served.ended
   },
   baseURL: ({ served }, use) => use(served.address),
-  reports: ({ served: { said } }, use) =>
-    use(() => said.flatMap((line) => (JSON.parse(line) as { report?: Report }).report ?? [])),
+  reports: ({ served: { output } }, use) =>
+    use(() => output.flatMap((line) => (JSON.parse(line) as { report?: Report }).report ?? [])),
   // eslint-disable-next-line no-empty-pattern
   watched: ({}, use) => use(),
 })
