@@ -32,7 +32,7 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
       results.count('calls')
       if (status !== expected) results.surprise(`${operation} ${what}`, `${status} instead of ${expected}`)
       const text = bytes.toString('utf8')
-      for (const mark of secret) if (text.includes(mark)) results.surprise(`${operation} ${what}`, `tells ${mark}`)
+      for (const mark of secret) if (text.includes(mark)) results.surprise(`${operation} ${what}`, `reveals ${mark}`)
       for (const { says } of findings) results.surprise(`${operation} ${what}`, says)
       return body
     }
@@ -44,8 +44,11 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
       const as = (who: string, token: string | undefined, expected: number, headers = {}) =>
         judge(operation, `as ${who}`, { ...parts, token, headers: { ...parts.headers, ...headers } }, expected, secret)
 
-      await as('nobody', undefined, 401)
-      await as('nobody in the name of the owner', undefined, 401, { 'X-User-Id': owner, 'X-User-Email': emails[anna] })
+      await as('an anonymous caller', undefined, 401)
+      await as('an anonymous caller in the name of the owner', undefined, 401, {
+        'X-User-Id': owner,
+        'X-User-Email': emails[anna],
+      })
       await as('nonsense', 'nonsense', 401)
       await as('a forger', `${right.slice(0, -6)}${right.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`, 401)
       await as('a token without a signature', unsigned(right), 401)
@@ -62,10 +65,10 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
       }
       for (const [what, params] of foreignPlaces(operation, parts.params ?? {})) {
         const who = area === 'bank' ? target.callerOf(operation, owner) : strangers[area as string]!
-        const asked = { ...parts, token: await target.tokenOf(who) }
-        const found = await judge(operation, what, { ...asked, params }, 404, secret)
+        const request = { ...parts, token: await target.tokenOf(who) }
+        const found = await judge(operation, what, { ...request, params }, 404, secret)
         const unknown = Object.fromEntries(Object.entries(params).map(([name, id]) => [name, unknownOf(name, id)]))
-        const missing = await judge(operation, 'about nothing', { ...asked, params: unknown }, 404, secret)
+        const missing = await judge(operation, 'about nothing', { ...request, params: unknown }, 404, secret)
         if (titleOf(found) !== titleOf(missing))
           results.surprise(`${operation} ${what}`, 'is not refused as an unknown id is')
       }
@@ -77,7 +80,7 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
         await judge(operation, 'in the name of somebody else', { ...parts, token, headers }, 200, marks.get(victim)!)
       }
     }
-    // Hours later nobody is signed in any more.
+    // Hours later every session has ended.
     const tokens = new Map<OperationId, string>()
     for (const operation of chosen)
       tokens.set(operation, await target.tokenOf(target.callerOf(operation, (await target.paramsOf(operation)).owner)))
@@ -100,7 +103,7 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
 const unknownOf = (name: string, id: string) =>
   name === 'bpNumber' ? '1199999999' : name === 'objectType' ? id : unknownId
 
-/** A token whose header says that it needs no signature. */
+/** A token whose header claims that it needs no signature. */
 function unsigned(token: string): string {
   const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
   return `${header}.${token.split('.')[1]}.`

@@ -1,4 +1,4 @@
-/** Malformed calls of every operation: refused as the contract says, in its order, and nothing is changed by them. */
+/** Malformed calls of every operation: refused in the order of the contract, without any change of the data. */
 import type { RequestParts } from '#conform/backend.ts'
 import { type BrokenRequest, brokenRequests } from '#conform/broken-requests.ts'
 import { createViolationFinder } from '#conform/scenario.ts'
@@ -7,7 +7,7 @@ import { type Attack, type Tally, tally } from './outcome.ts'
 import { seededRandom } from './random.ts'
 import { changed, fewestReads, readAll, startTarget, type Target, validRequest } from './target.ts'
 
-/** What a request that breaks the contract may be answered; 413, 414 and 431 are said about its size. */
+/** The statuses for a request that breaks the contract; 413, 414 and 431 are about its size. */
 const refused = [400, 413, 414, 415, 431]
 /** So many calls of an operation and a sort in the whole attack. */
 const mostOfOne = 20
@@ -41,7 +41,7 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
       )
       for (const one of broken) await ask(one, refused)
       for (const one of chance.some(broken, Math.ceil(5 * scale)))
-        if (operations[operation].session) await ask(one, [401], 'nobody')
+        if (operations[operation].session) await ask(one, [401], 'anonymous')
       for (const one of chance.some([...hostileIds(parts)], Math.ceil(10 * scale))) await ask(one, [404])
     }
     const lost = changed(before, await readAll(target))
@@ -75,7 +75,7 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
 const asking =
   (target: Target, { count, surprise }: Tally, operation: OperationId, owner: string) =>
   async ({ how, parts }: BrokenRequest, expected?: readonly number[], who = target.callerOf(operation, owner)) => {
-    const token = operations[operation].session && who !== 'nobody' ? await target.tokenOf(who) : undefined
+    const token = operations[operation].session && who !== 'anonymous' ? await target.tokenOf(who) : undefined
     const { status, findings } = await target.backend.send(operation, { ...parts, token })
     count('calls')
     count(`${Math.floor(status / 100)}xx`)
@@ -85,7 +85,7 @@ const asking =
     return status
   }
 
-/** What nobody sends by accident: odd values for a field, odd bodies, headers, queries and ids. */
+/** Values that are never sent by accident: odd fields, bodies, headers, queries and ids. */
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 1)
 
 const values: readonly [string, unknown][] = [

@@ -1,4 +1,4 @@
-/** A walk through every call: neither the log nor an answer tells what only its owner may know. */
+/** Makes every call: neither the log nor an answer contains what only its owner may read. */
 import { type OperationId, operations } from '#generated/operations.ts'
 import { areas, earlierPassword, newPassword, password } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
@@ -32,9 +32,9 @@ export const log: Attack = async ({ seed, scale }) => {
       for (const token of [undefined, operations[operation].session ? await target.tokenOf(who) : undefined]) {
         if (token !== undefined) secrets.add(token)
         const { status, bytes } = await target.backend.send(operation, { ...parts, token })
-        const said: [string, string] = [`${operation} ${status}`, bytes.toString('utf8')]
-        if (status >= 400) refusals.push(said)
-        else if (!operation.endsWith('Login')) successes.push(said)
+        const entry: [string, string] = [`${operation} ${status}`, bytes.toString('utf8')]
+        if (status >= 400) refusals.push(entry)
+        else if (!operation.endsWith('Login')) successes.push(entry)
         results.count('calls')
       }
       if (operations[operation].method !== 'GET') await target.reset()

@@ -17,9 +17,9 @@ for (const name of names) {
   const since = Date.now()
   const { figures, surprises } = await attack({ seed, scale: 1 })
   const seconds = Math.round((Date.now() - since) / 1000)
-  const said = Object.entries(figures).map(([what, count]) => `${count} ${what}`)
-  console.log(`${name} (seed ${seed}, ${seconds} s): ${said.join(', ')}, ${surprises.length} surprises`)
+  const summary = Object.entries(figures).map(([what, count]) => `${count} ${what}`)
+  console.log(`${name} (seed ${seed}, ${seconds} s): ${summary.join(', ')}, ${surprises.length} surprises`)
   for (const surprise of surprises) console.error(`  ✘ ${surprise}`)
-  writeFigures(name, { seed, seconds, said: said.join(', '), surprises: surprises.length })
+  writeFigures(name, { seed, seconds, summary: summary.join(', '), surprises: surprises.length })
   if (surprises.length > 0) process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { SandboxOptions } from '#sandbox/main.ts'
 import { root } from '#scripts/run.ts'
 
-/** What came of an attack: figures for one line, and whatever nobody expected. */
+/** The result of an attack: figures for one line, and everything unexpected. */
 export type Outcome = { figures: Record<string, number>; surprises: string[] }
 
 type Options = {
@@ -24,7 +24,7 @@ export function tally() {
   const surprises = new Map<string, string>()
   return {
     count: (name: string, by = 1) => void (figures[name] = (figures[name] ?? 0) + by),
-    surprise: (kind: string, says: string) => void (surprises.has(kind) || surprises.set(kind, `${kind}: ${says}`)),
+    surprise: (kind: string, detail: string) => void (surprises.has(kind) || surprises.set(kind, `${kind}: ${detail}`)),
     /** Of nothing that happened every rule holds: what stays below its least figure is a surprise. */
     outcome: (atLeast: Record<string, number>): Outcome => ({
       figures,
@@ -42,7 +42,7 @@ export const tooFew = (figures: Record<string, number>, atLeast: Record<string, 
 export type Tally = ReturnType<typeof tally>
 
 /** docs/attacks.md: the last figures of each attack. */
-type Row = { seed: number; seconds: number; said: string; surprises: number }
+type Row = { seed: number; seconds: number; summary: string; surprises: number }
 
 const file = join(root, 'docs/attacks.md')
 const head = `# Attacks: last results
@@ -54,9 +54,9 @@ Written by \`npm run attack\` and \`npm run attack:<name>\`, never by hand. \`--
 `
 
 /** Puts the row of one attack in place of its last one. */
-export function writeFigures(name: string, { seed, seconds, said, surprises }: Row): void {
+export function writeFigures(name: string, { seed, seconds, summary, surprises }: Row): void {
   const rows = existsSync(file) ? readFileSync(file, 'utf8').slice(head.length).split('\n') : []
   const others = rows.filter((row) => row !== '' && !row.startsWith(`| ${name} |`))
-  const row = `| ${name} | ${seed} | ${seconds} | ${said} | ${surprises} |`
+  const row = `| ${name} | ${seed} | ${seconds} | ${summary} | ${surprises} |`
   writeFileSync(file, `${head}${[...others, row].toSorted().join('\n')}\n`)
 }

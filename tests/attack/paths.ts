@@ -77,7 +77,7 @@ export async function attackPaths(
     results.count('arrived', received.length)
     for (const line of received) {
       const call = calls.find(({ traceId }) => traceId === line.traceId)
-      const wrong = call === undefined ? 'what nobody sent' : wrongArrival(line, call, base, isContractKnown)
+      const wrong = call === undefined ? 'a call that was not sent' : wrongArrival(line, call, base, isContractKnown)
       if (wrong !== undefined) results.surprise(`the backend got ${wrong}`, JSON.stringify({ sent: call, got: line }))
     }
     for (const [index, call] of isContractKnown ? calls.entries() : []) {

@@ -56,8 +56,8 @@ const watched = ({ count, surprise }: Tally) => {
       }
       return answers
     },
-    holds: (rule: string, isSo: boolean, says: unknown) => {
-      if (!isSo) surprise(rule, JSON.stringify(says))
+    holds: (rule: string, isSo: boolean, actual: unknown) => {
+      if (!isSo) surprise(rule, JSON.stringify(actual))
     },
   }
 }
@@ -69,7 +69,7 @@ const passwords: Scene['plays'] = async ({ client }, { of, holds }, count) => {
   holds('at most four wrong passwords are judged between two successes', judged <= 4 + 4 * how(answers, 200), judged)
   of(await at(6, () => client.login('private', email, 'wrong')))
   const [late] = of([await client.login('private', email)])
-  holds('a locked account lets nobody in', late!.status === 462, late!.status)
+  holds('a locked account refuses the login', late!.status === 462, late!.status)
 }
 
 /** Three wrong codes are judged. */
@@ -93,7 +93,7 @@ const rightCode: Scene['plays'] = async ({ client }, { of, holds }, count) => {
   holds('a code sets one password', how(answers, 204) === 1, statuses(answers))
 }
 
-/** The same write many times is done once where the contract says so. */
+/** The same write many times is executed once where the contract requires it. */
 const doubles: Scene['plays'] = async ({ client, tokenOf }, { of, holds }, count) => {
   const often = async (rule: string, who: string, path: string, body: object, refused: number) => {
     const token = await tokenOf(who)

@@ -25,7 +25,7 @@ function startSlowRequest(address: string, chance: ReturnType<typeof seededRando
   const opened = performance.now()
   const answer = receiveAll(socket).finally(() => clearInterval(timer))
   const closed = answer.then((text) => ({ text, took: performance.now() - opened }))
-  return { socket, closed, says: `${['silent', 'a byte', 'a header'][kind]} after ${sent} bytes` }
+  return { socket, closed, description: `${['silent', 'a byte', 'a header'][kind]} after ${sent} bytes` }
 }
 
 export const headers: Attack = async ({ seed, scale }) => {
@@ -48,12 +48,14 @@ export const headers: Attack = async ({ seed, scale }) => {
   try {
     const requests = Array.from({ length: count }, () => startSlowRequest(front.address, chance))
     const meanwhile = callMeanwhile()
-    for (const { socket, closed, says } of requests) {
+    for (const { socket, closed, description } of requests) {
       const end = await Promise.race([closed, wait(limits.headers + slack, undefined, { ref: false })])
       results.count('slow connections')
-      if (end === undefined) results.surprise('a connection is held', says)
-      else if (!isTimeout(end.text)) results.surprise('no 408 of the contract', `${says}: ${end.text.slice(0, 200)}`)
-      else if (end.took > limits.headers + slack) results.surprise('a connection was held', `${says}: ${end.took} ms`)
+      if (end === undefined) results.surprise('a connection is held', description)
+      else if (!isTimeout(end.text))
+        results.surprise('no 408 of the contract', `${description}: ${end.text.slice(0, 200)}`)
+      else if (end.took > limits.headers + slack)
+        results.surprise('a connection was held', `${description}: ${end.took} ms`)
       socket.destroy()
     }
     ended.abort()

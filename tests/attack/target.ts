@@ -98,16 +98,16 @@ const reads = (Object.keys(operations) as OperationId[]).filter(
 export const fewestReads = Math.ceil(reads.length / 2)
 
 export async function readAll(target: Target): Promise<Map<OperationId, string>> {
-  const said = new Map<OperationId, string>()
+  const answers = new Map<OperationId, string>()
   for (const operation of reads) {
     const { owner, parts } = await validRequest(target, operation)
     const token = await target.tokenOf(target.callerOf(operation, owner))
     const { status, bytes } = await target.backend.send(operation, { ...parts, token })
-    if (status < 300) said.set(operation, bytes.toString('latin1'))
+    if (status < 300) answers.set(operation, bytes.toString('latin1'))
   }
-  return said
+  return answers
 }
 
-/** The reads that say something else now. */
+/** The reads whose answer has changed. */
 export const changed = (before: Map<OperationId, string>, after: Map<OperationId, string>): OperationId[] =>
-  [...before].filter(([operation, said]) => after.get(operation) !== said).map(([operation]) => operation)
+  [...before].filter(([operation, answer]) => after.get(operation) !== answer).map(([operation]) => operation)

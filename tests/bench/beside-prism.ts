@@ -32,7 +32,7 @@ const loads: Load[] = [
     status: 462,
   },
 ]
-/** Prism asks for a token and takes any. */
+/** Prism requires a token and accepts any. */
 const prismToken = 'prism'
 
 const headersOf = ({ status }: Load, token: string) => ({
@@ -45,7 +45,7 @@ const headersOf = ({ status }: Load, token: string) => ({
   ...(token === prismToken && { prefer: `code=${status}` }),
 })
 
-/** Answers a second; throws when one of them is not the one that was asked for. */
+/** Answers per second; throws when one of them is not the expected one. */
 async function measure({ name, addresses, token }: Backend, load: Load): Promise<number> {
   const results = await Promise.all(
     addresses.map((address) =>
@@ -107,8 +107,8 @@ try {
     const prisms = found.get(backends[0]!)!
     for (const [{ name }, each] of found) {
       const ratio = median(each.map((answers, round) => answers / prisms[round]!))
-      const says = `${Math.round(median(each))} a second, ${ratio.toFixed(2)} times Prism`
-      const line = `${load.name.padEnd(16)} ${name.padEnd(24)} ${says}`
+      const result = `${Math.round(median(each))} a second, ${ratio.toFixed(2)} times Prism`
+      const line = `${load.name.padEnd(16)} ${name.padEnd(24)} ${result}`
       console.log(line)
       lines.push(line)
     }

@@ -1,6 +1,6 @@
 /**
  * A part of `npm run bench`: how long the bank's lists of 100,000 private customers take, on both storages; fails above what is
- * promised. `BENCH_CUSTOMERS` asks for another number, an argument for one storage only; the whole is kept in
+ * promised. `BENCH_CUSTOMERS` sets another number, an argument for one storage only; the whole is results in
  * docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ const sorts: Record<Kind, string[]> = {
   private: [...shared, 'firstName', 'lastName', 'callNumber', 'email', 'birthDate'],
   business: [...shared, 'companyName', 'limit'],
 }
-/** Few, some, very many, nobody; with letters, digits and an umlaut. */
+/** Searches with few, some, very many and no results; with letters, digits and an umlaut. */
 const terms = ['anna', 'ollinger', 'example', '1100050', '0681', 'niemand', 'hauptstrasse', 'k%C3%B6ck', 'example.com']
 
 /** What the lists promise, and the calls that show it. */
@@ -61,28 +61,28 @@ function promises(customers: number): Promised[] {
 const usual = 100_000
 const customers = Number(process.env.BENCH_CUSTOMERS ?? usual)
 const rounds = 5
-const said: string[] = []
+const reportedLines: string[] = []
 
-function say(line: string): void {
+function report(line: string): void {
   console.log(line)
-  said.push(line)
+  reportedLines.push(line)
 }
 
-/** Says what the slowest 5 of 100 calls stay above (p95); false when that is more than was promised. */
+/** Reports the p95 of each kind of list, in milliseconds; false when one is above its limit. */
 async function measure(backend: string, place: SandboxOptions): Promise<boolean> {
   const started = performance.now()
   const sandbox = await startSandbox({ ...place, ...quiet, port: 0, passwordCost: cheapPasswords, customers })
-  say(`${backend}: ${customers} customers in ${Math.round((performance.now() - started) / 1000)} s`)
+  report(`${backend}: ${customers} customers in ${Math.round((performance.now() - started) / 1000)} s`)
   const client = createClient(sandbox.address)
   const token = await client.tokenOf('bank', 'thomas.auer@bank.example')
-  let kept = true
+  let withinLimits = true
   for (const { what, limit, queries } of promises(customers)) {
     const times = new Map(queries.map((one) => [one, [] as number[]]))
     const ask = async (kind: Kind, query: string) => {
-      const asked = performance.now()
+      const start = performance.now()
       const { status } = await client.call('GET', `/bank/${kind}/customers?${query}`, { token })
       if (status !== 200) throw new Error(`${query}: ${status}`)
-      return performance.now() - asked
+      return performance.now() - start
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const [{ kind, query }, each] of times) each.push(await ask(kind, query))
@@ -91,12 +91,12 @@ async function measure(backend: string, place: SandboxOptions): Promise<boolean>
       .map(([{ kind, query }, each]) => [p95(each), `${kind} ${query}`] as const)
       .toSorted(([a], [b]) => b - a)
     const all = p95([...times.values()].flat())
-    kept &&= all <= limit
-    say(`${backend}: ${what}: p95 ${all} ms of ${limit} ms${all > limit ? ' - TOO SLOW' : ''}`)
-    for (const [time, query] of slowest.slice(0, 5)) say(`  ${String(time).padStart(5)} ms  ${query}`)
+    withinLimits &&= all <= limit
+    report(`${backend}: ${what}: p95 ${all} ms of ${limit} ms${all > limit ? ' - TOO SLOW' : ''}`)
+    for (const [time, query] of slowest.slice(0, 5)) report(`  ${String(time).padStart(5)} ms  ${query}`)
   }
   await sandbox.close()
-  return kept
+  return withinLimits
 }
 
 const p95 = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!)
@@ -105,13 +105,13 @@ const p95 = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math
 const wanted = (backend: string) => process.argv.length <= 2 || process.argv.includes(backend)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
-const kept: boolean[] = []
+const results: boolean[] = []
 try {
   if (wanted('PostgreSQL')) {
     const postgres = await startPostgres()
-    kept.push(await measure('PostgreSQL', { databaseUrl: `${postgres.url}/seeded` }).finally(postgres.stop))
+    results.push(await measure('PostgreSQL', { databaseUrl: `${postgres.url}/seeded` }).finally(postgres.stop))
   }
-  if (wanted('PGlite')) kept.push(await measure('PGlite', { data: join(folder, 'pglite') }))
+  if (wanted('PGlite')) results.push(await measure('PGlite', { data: join(folder, 'pglite') }))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:judging`: what it costs calls that a sample of the answers is judged. Production servers in front of one sandbox, one
  * with JUDGE_SAMPLE=0.05, get the same load in turns of a second, so that whatever else the
- * machine does is the same for all; a third one, without it as the first is, says how much of a ratio is chance. Writes
+ * machine does is the same for all; a third one, configured as the first one, shows how much of a ratio is chance. Writes
  * docs/benchmarks.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

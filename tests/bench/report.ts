@@ -61,7 +61,7 @@ function lastFigures(title: string): (row: string, column: string) => number {
   return (row, column) => Number.parseFloat(figures.get(row)?.[columns.indexOf(column)] ?? '')
 }
 
-/** Prints the table, and writes its section when `about` says how it was measured. */
+/** Prints the table, and writes its section when `about` describes the measurement. */
 export function reportTable<T>(
   title: string,
   about: string | undefined,

@@ -104,12 +104,12 @@ const acknowledged: string[] = []
 
 /** One call; what goes wrong while the backend is away is counted apart. */
 async function ask(kind: Kind, path: string, init: RequestInit = {}): Promise<number> {
-  const asked = performance.now()
+  const start = performance.now()
   const wasOut = isOut
   const status = await fetch(serve.address + path, { ...init, signal: AbortSignal.timeout(hung) })
     .then(async (answer) => (await answer.arrayBuffer(), answer.status))
     .catch((error: Error) => (error.name === 'TimeoutError' ? -1 : 0))
-  measured.add({ kind, status, took: performance.now() - asked, isOut: wasOut || isOut })
+  measured.add({ kind, status, took: performance.now() - start, isOut: wasOut || isOut })
   return status
 }
 
@@ -178,7 +178,7 @@ const readers = Array.from({ length: 49 }, (_none, at) => read(at))
 const [ready] = await Promise.all([killInBetween(), watch(), write(), ...readers])
 
 /** All notes of the customer, a hundred at a time. */
-async function keptNotes(): Promise<string> {
+async function readNotes(): Promise<string> {
   let texts = ''
   for (let page = 1; ; page += 1) {
     const path = `/bank/common/${anna}/notes?limit=100&page=${page}`
@@ -188,8 +188,8 @@ async function keptNotes(): Promise<string> {
   }
 }
 
-const kept = await keptNotes()
-const lost = acknowledged.filter((note) => !kept.includes(`"${note}"`))
+const storedText = await readNotes()
+const lost = acknowledged.filter((note) => !storedText.includes(`"${note}"`))
 const lag = await metric('nodejs_eventloop_lag_p99_seconds')
 serve.end()
 const ended = await serve.ended
@@ -197,9 +197,9 @@ await sandbox.stop()
 for (const folder of [data, packed]) rmSync(folder, { recursive: true })
 
 const { lines, faults } = measured.say({ minutes, ready, notes: acknowledged.length, lost: lost.length })
-const said = [...lines, `event loop lag, p99 of the last moment: ${(lag * 1000).toFixed(0)} ms`]
+const results = [...lines, `event loop lag, p99 of the last moment: ${(lag * 1000).toFixed(0)} ms`]
 if (ended !== 0) faults.push(`the server ended with ${ended}`)
-for (const line of [...said, ...faults]) console.log(line)
+for (const line of [...results, ...faults]) console.log(line)
 if (faults.length > 0) process.exitCode = 1
 else {
   const machine = `${cpus().length} cores (${cpus()[0]!.model}), Node.js ${process.versions.node}`

@@ -40,7 +40,7 @@ const interactions: Record<string, Interaction> = {
   },
 }
 
-/** Whoever presses is answered when the browser has drawn what comes of it; it tells in steps of 8 ms, and nothing below 16. */
+/** Milliseconds from a press until the browser has drawn its result; the browser reports in steps of 8 ms, and nothing below 16. */
 async function timeOf(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
   await slowDown(page, { alsoNetwork: false })
   await page.evaluate(() => {

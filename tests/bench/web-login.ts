@@ -1,4 +1,4 @@
-/** The three logins, cold, beside a plain HTML page and a login of others in the same run. Nobody is asked for data before somebody types. */
+/** The three logins, cold, beside a plain HTML page and a login of others in the same run. No data is requested before somebody types. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -13,7 +13,7 @@ import { requireBrowser } from '../require-browser.ts'
 import { median, openPhone, servePlainPage, slowerProcessor, type Visit, visitOn } from './web-visit.ts'
 import { type Column, kilobytes, reportTable, time } from './report.ts'
 
-/** `usable`: React answers what is typed into the first field; what is typed before that into ours is kept. */
+/** `usable`: React answers what is typed into the first field; our page keeps what is typed before that. */
 type Login = Visit & { usable: number }
 
 const columns: Column<Login>[] = [
@@ -49,7 +49,7 @@ async function visitLogin(browser: Browser, address: string): Promise<Login> {
 }
 
 type Wishes = {
-  /** Another build of the portal, which is not kept. */
+  /** Another build of the portal, whose figures are not written down. */
   dist?: string | undefined
   /** The build of another web application, whose login is measured in the same run. */
   beside?: string | undefined
@@ -84,7 +84,7 @@ export async function benchLogin(wishes: Wishes) {
   const kept = wishes.dist === undefined ? about : undefined
   reportTable(
     'The login on a slow phone',
-    kept,
+    aboutOurs,
     columns,
     new Map([...visits].map(([name, all]) => [name, median(all)])),
   )
@@ -93,7 +93,7 @@ export async function benchLogin(wishes: Wishes) {
 /** Serves the build of another web application, to measure a page of ours beside one of its in the same run. */
 /**
  * `folder` holds its index.html and its files, which get the same compressed ones beside them that ours have. Calls below /api
- * are answered with nothing: nobody is signed in there.
+ * are answered with nothing: there is no signed-in person.
  */
 async function serveOtherBuild(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
   compressBuild(folder)

@@ -5,8 +5,8 @@ import type { Area } from '../sandbox/client.ts'
 import { type Column, reportTable, times } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
 
-type Kept = { heap: number; nodes: number; listeners: number }
-type Measured = { early: Kept; late: Kept }
+type MemoryUse = { heap: number; nodes: number; listeners: number }
+type Measured = { early: MemoryUse; late: MemoryUse }
 
 const early = 100
 const late = 1000
@@ -41,7 +41,7 @@ const goThrough = (page: Page, paths: readonly string[], count: number) =>
     [paths, count] as const,
   )
 
-async function keptBy(page: Page): Promise<Kept> {
+async function measureMemory(page: Page): Promise<MemoryUse> {
   const devtools = await page.context().newCDPSession(page)
   await page.waitForTimeout(500)
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
@@ -57,9 +57,9 @@ async function measure(contextOf: ContextOf, area: Area): Promise<Measured> {
   const page = await context.newPage()
   await page.goto(paths[0]!, { waitUntil: 'networkidle' })
   await goThrough(page, paths, early)
-  const first = await keptBy(page)
+  const first = await measureMemory(page)
   await goThrough(page, paths, late - early)
-  const measured = { early: first, late: await keptBy(page) }
+  const measured = { early: first, late: await measureMemory(page) }
   await context.close()
   return measured
 }

@@ -1,4 +1,4 @@
-/** Each page of an area on a slow phone: its address opened by who is signed in, with nothing kept, and reached within the portal. */
+/** Each page of an area on a slow phone: opened by its address with an empty cache, and reached within the portal. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { allPages } from '../all-pages.ts'
 import type { Screen } from '../gallery/portal.ts'
@@ -50,7 +50,7 @@ async function visitCold(contextOf: ContextOf, area: Area, path: string, signedI
   return came
 }
 
-/** Goes there as a link of the portal does, and tells when the last thing on it changed. */
+/** Navigates there as a link of the portal does, and returns when the last thing on the page changed. */
 async function visitInside(contextOf: ContextOf, area: Area, path: string): Promise<Way> {
   const home = homes[area]
   const page = await openPage(contextOf, area, path, true)

@@ -1,4 +1,4 @@
-/** Signing in on a slow phone: from the press on the button until the first page is there, beside a portal that asks for its files then only. */
+/** Signing in on a slow phone: from the press on the button until the first page is there, beside a portal that requests its files only then. */
 import type { Area } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { type Column, kilobytes, reportTable, time } from './report.ts'

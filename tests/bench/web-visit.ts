@@ -53,7 +53,7 @@ export function observe(): void {
 /** What `observe` has recorded in the page by now. */
 export const readObserved = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as { seen?: Seen }).seen!)
 
-/** Files and data that a page asks for from now on. */
+/** Files and data that a page requests from now on. */
 export function watchRequests(page: Page) {
   const sent: Promise<Sent>[] = []
   let open = 0
@@ -79,7 +79,7 @@ export const watchChanges = (page: Page): Promise<void> =>
   })
 
 /**
- * Milliseconds from the beginning of what `act` does until the page has changed for the last time: nothing is asked for any more,
+ * Milliseconds from the beginning of what `act` does until the page has changed for the last time: no request is open any more,
  * and nothing has changed for a while. Throws for a page that never rests; it would be none of ours.
  */
 export async function timeUntilRest(page: Page, isQuiet: () => boolean, act: () => Promise<void>): Promise<number> {
@@ -101,12 +101,12 @@ export type Sent = { kind: string; path: string; bytes: number }
 export const bytesOf = (sent: readonly Sent[], kind: string): number =>
   sent.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Visits an address, on a page that is slow already, until nothing is asked for and nothing runs any more. */
+/** Visits an address, on a page that is slow already, until no request is open and nothing runs any more. */
 export async function visitOn(page: Page, address: string): Promise<Visit & { sent: readonly Sent[] }> {
   await page.addInitScript(observe)
   const requests = watchRequests(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // A busy processor asks for nothing for a while, and goes on then.
+  // A busy processor makes no request for a while, and continues then.
   const waits = page.locator('[data-pending], .mantine-Skeleton-root')
   for (let tries = 0, rests = false; !rests; tries += 1) {
     if (tries > 40) throw new Error(`${address} does not come to rest`)
