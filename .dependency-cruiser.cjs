@@ -181,7 +181,7 @@ module.exports = {
       to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})/` },
     })),
     {
-      name: 'nobody-but-scripts-knows-the-server',
+      name: 'only-scripts-import-the-server',
       severity: 'error',
       from: { path: '^(src|generated|panel|sandbox|contract-checks|conform)/' },
       to: { path: '^server/' },

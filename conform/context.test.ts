@@ -3,11 +3,11 @@ import { type Context, memoizeCode } from '#conform/context.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('a code is asked for once, and again when it is too old to be entered', async () => {
+it('requests a code once, and again when it is too old to be entered', async () => {
   vi.useFakeTimers()
   const context = { cache: new Map() } as Pick<Context, 'cache'> as Context
-  let asked = 0
-  const code = () => memoizeCode(context, 'code', () => Promise.resolve((asked += 1)))
+  let requests = 0
+  const code = () => memoizeCode(context, 'code', () => Promise.resolve((requests += 1)))
   expect([await code(), await code()]).toEqual([1, 1])
   vi.advanceTimersByTime(239_000)
   expect(await code()).toBe(1)

@@ -7,7 +7,7 @@ import { purposes } from '#conform/people.ts'
 
 const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandbox.json']
 
-it('help tells every option and every person', () => {
+it('the help lists every option and every person', () => {
   expect(readOptions(['--help'])).toBeUndefined()
   expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
   for (const option of ['base-url', 'users', 'only', 'tag', 'timeout', 'json', 'junit', 'html', 'help'])
@@ -16,7 +16,7 @@ it('help tells every option and every person', () => {
     expect(help).toMatch(new RegExp(`${name} +${purpose.slice(0, 9)}`))
 })
 
-it('a call may take as many seconds as whoever asks says', () => {
+it('takes the time-out of a call in seconds', () => {
   expect(readOptions([...users, '--timeout', '20'])?.timeout).toBe(20_000)
   expect(readOptions(users)?.timeout).toBeLessThanOrEqual(10_000)
 })
@@ -35,29 +35,29 @@ it.each([
   [['--base-url', 'nonsense', '--users', 'x'], 'is no http or https address'],
   [['--base-url', 'localhost:8080', '--users', 'x'], 'is no http or https address'],
   [['--base-url', 'http://a.example', '--users', 'nowhere.json'], 'cannot be read'],
-  [[...users, '--only', 'nobody'], 'no operation nobody'],
+  [[...users, '--only', 'unknownCall'], 'no operation unknownCall'],
   [[...users, '--tag', 'nothing'], 'no tag nothing'],
   [[...users, '--tag', 'bank', '--only', 'privateLogin'], 'No operation of privateLogin has the tag bank'],
-])('%j is answered with what to mend', (args, says) => {
+])('explains how to fix the options %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError)
-  expect(() => readOptions(args)).toThrow(says)
+  expect(() => readOptions(args)).toThrow(message)
 })
 
 it.each([
   ['null', 'needs people'],
   ['{"people": null}', 'needs people'],
   ['{"people": {"private": "anna"}}', 'says nothing of private'],
-  ['{"people": {"nobody": {}}}', 'names nobody; known are private'],
+  ['{"people": {"stranger": {}}}', 'names stranger; known are private'],
   ['{"password": "x", "people": {"private": {"mail": "a@b.example"}}}', 'no email for private'],
   ['{"people": {"private": {"email": "a@b.example"}}}', 'no password for private'],
   ['{"people": {}, "codes": {"inbox": "localhost/{to}"}}', 'codes.inbox'],
-])('users.json with %s is answered with what to mend', (text, says) => {
+])('explains how to fix users.json with %s', (text, message) => {
   const file = join(mkdtempSync(join(tmpdir(), 'conform-')), 'users.json')
   writeFileSync(file, text)
-  expect(() => readOptions(['--base-url', 'http://a.example', '--users', file])).toThrow(says)
+  expect(() => readOptions(['--base-url', 'http://a.example', '--users', file])).toThrow(message)
 })
 
-it('an address that begins with a slash is one of the backend that is asked', () => {
+it('resolves an address that begins with a slash against the backend', () => {
   const read = readOptions(['--base-url', 'https://bank.example/v1', '--users', 'conform/users.sandbox.json'])
   expect(read?.users.codes?.inbox).toBe('https://bank.example/sandbox/inbox.json?to={to}')
   expect(read?.users.idle?.clock?.url).toBe('https://bank.example/sandbox/clock')

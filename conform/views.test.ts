@@ -48,7 +48,7 @@ it('the views of a record are found by its path, by its etag and in the other ar
   expect(findViews(contract, 'privateLogin')).toEqual([])
 })
 
-it('every field that a write sends is shown somewhere, or a line says why not', () => {
+it('every field that a write sends is shown by a read, or listed with a reason', () => {
   const hidden = all.flatMap((id) => {
     const views = findViews(contract, id)
     const shown = new Set([...views, id].flatMap((view) => answerOf(view)).flatMap((schema) => [...fieldsIn(schema)]))

@@ -7,7 +7,7 @@ const contract = readContract()
 const requests = requestCheck(contract)
 const answers = answerCheck(contract)
 const traceId = 'e0000000-0000-4000-8000-000000000001'
-const says = (complaints: { says: string }[]) => complaints.map((one) => one.says).join()
+const textOf = (complaints: { says: string }[]) => complaints.map((one) => one.says).join()
 const read = (operation: Parameters<typeof contract.operation>[0], raw: object) =>
   requests.read(contract.operation(operation), {
     params: {},
@@ -49,7 +49,7 @@ describe('a request', () => {
     })
   })
 
-  it('is refused with a query key that nobody knows, and with one too many of another', () => {
+  it('is refused with an unknown query key, and with one too many of another', () => {
     expect(read('privateListTransactions', { query: { page: '1' } }).violations).toEqual([
       { field: 'page', rule: 'additionalProperties' },
     ])
@@ -103,7 +103,7 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['a status that nobody declared', { status: 201, body: { token: 'x'.repeat(20) } }, 'status 201'],
+    ['an undeclared status', { status: 201, body: { token: 'x'.repeat(20) } }, 'status 201'],
     ['a body that is too short', { status: 200, body: { token: 'x' } }, 'body token breaks minLength'],
     ['no body', { status: 200 }, 'body is missing'],
     [
@@ -116,7 +116,7 @@ describe('an answer', () => {
     ['a type that every object has', { status: 200, body: new Blob(['x'], { type: 'constructor' }) }, 'constructor'],
     ['a file', { status: 200, body: new Blob(['x'], { type: 'text/plain' }) }, 'text/plain'],
   ])('with %s is found', (_what, answer, complaint) => {
-    expect(says(answers(login, answer))).toContain(complaint)
+    expect(textOf(answers(login, answer))).toContain(complaint)
   })
 
   it('whose fields contradict one another is found, where the contract relates them', () => {
@@ -142,25 +142,25 @@ describe('an answer', () => {
     ])
   })
 
-  it('that comes too early says after how many seconds to come back', () => {
+  it('of status 429 needs the seconds to wait in Retry-After', () => {
     const refused = { status: 429, body: { ...problem, status: 429 } }
     expect(answers(login, { ...refused, headers: { 'retry-after': '120' } })).toEqual([])
-    expect(says(answers(login, refused))).toBe('header Retry-After is missing')
-    expect(says(answers(login, { ...refused, headers: { 'retry-after': 'soon' } }))).toContain(
+    expect(textOf(answers(login, refused))).toBe('header Retry-After is missing')
+    expect(textOf(answers(login, { ...refused, headers: { 'retry-after': 'soon' } }))).toContain(
       'Retry-After breaks type',
     )
-    expect(says(answers(login, { ...refused, headers: { 'retry-after': '0' } }))).toContain(
+    expect(textOf(answers(login, { ...refused, headers: { 'retry-after': '0' } }))).toContain(
       'Retry-After breaks minimum',
     )
   })
 
   it('without a body may not have one', () => {
-    expect(says(answers(contract.operation('privateLogout'), { status: 204, body: {} }))).toContain(
+    expect(textOf(answers(contract.operation('privateLogout'), { status: 204, body: {} }))).toContain(
       'not in the contract',
     )
   })
 
-  it('is shown where the contract says otherwise, through references and choices', () => {
+  it('is reported with the place in the contract, through references and choices', () => {
     const product = contract.operation('privateGetProduct')
     const limits = { activeProduct: '400', inactiveProduct: 1 }
     const found = answers(product, { status: 200, body: { productType: 'Gold', terminationDate: 7, limits } })

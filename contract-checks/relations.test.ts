@@ -87,8 +87,8 @@ describe('the type of an expression', () => {
     ['startDate && true', 'between conditions'],
     ['(plannedEndDate > startDate) == true', 'holds, so it is no condition'],
     ['amount + startDate > 1', '+ is for numbers'],
-  ])('of %s is a mistake: %s', (text, says) => {
-    expect(() => ofFee(text)).toThrow(says)
+  ])('of %s is a mistake: %s', (text, message) => {
+    expect(() => ofFee(text)).toThrow(message)
   })
 })
 
@@ -109,7 +109,7 @@ describe('what holds between fields', () => {
     ])
   })
 
-  it('is asked of every value that there is, and of no other', () => {
+  it('is checked for every present value, and for no other', () => {
     const value = { rows: [{ n: 1 }, null, { n: -1 }], total: 2 }
     expect(findBrokenRelations(relations, value, { now }).map(({ place }) => place.join('.'))).toEqual(['', 'rows.2'])
     expect(findBrokenRelations(relations, { total: 0 }, { now })).toEqual([])

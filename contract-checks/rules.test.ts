@@ -89,7 +89,7 @@ it.each([
   expect(codes('privateUpdatePersonalInformation', customer)).toEqual(ofCustomer)
 })
 
-it('an entry of the deny list says something, and of a person all three', () => {
+it('an entry of the deny list is not empty, and has all three fields of a person', () => {
   const ofDeny = (body: object) => violations('bankCreateDenyEntry', body)
   expect(ofDeny({ note: 'x' })).toEqual([' required DENY_ENTRY_EMPTY'])
   expect(ofDeny({ lastName: 'Gruber', phoneNumber: '6641234501' })).toEqual([

@@ -31,7 +31,7 @@ export const wrongAnswers: Fault[] = [
     ...body,
     remainingLimitEUR: Number(body.remainingLimitEUR) + 1,
   })),
-  bodies('the login tells another idle time', 'privateLogin', (body) => ({ ...body, sessionIdleSeconds: 600 })),
+  bodies('the login returns another idle time', 'privateLogin', (body) => ({ ...body, sessionIdleSeconds: 600 })),
   bodies('another record is answered', 'businessGetCallingNumber', (body) => ({ ...body, id: randomUUID() })),
   bodies('another company is answered', 'bankGetCompany', (body) => ({ ...body, customerNumber: '1100999999' })),
   problems('violations are not told', 'privateUpdateProfile', 400, (body) => without(body, 'violations')),

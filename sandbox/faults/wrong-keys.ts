@@ -23,7 +23,7 @@ export const wrongKeys: Fault[] = [
       return next(server, called, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
     },
   },
-  answers('a repeated answer is not told as one', [operation], (answer) => ({
+  answers('a repeated answer is not marked as one', [operation], (answer) => ({
     ...answer,
     headers: without(answer.headers ?? {}, 'idempotency-replayed'),
   })),

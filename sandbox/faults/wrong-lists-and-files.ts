@@ -99,6 +99,6 @@ export const wrongListsAndFiles: Fault[] = [
   files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
-  cachedFiles('the numbers of one company are kept for all', 'businessDownloadCallingNumbers'),
+  cachedFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
   cachedFiles('one receipt is kept for all', 'bankDownloadReceipt'),
 ]

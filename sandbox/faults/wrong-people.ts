@@ -64,7 +64,7 @@ export const wrongPeople: Fault[] = [
   },
   foundAnywhere('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
   codeNeverUsedUp('a code works as often as one likes', 'businessResetPassword'),
-  byBody('an address that nobody has is never locked', 'bankLogin', (answer, body, { traceId }) =>
+  byBody('an unknown address is never locked', 'bankLogin', (answer, body, { traceId }) =>
     answer.status === 462 && body.includes('"konform.')
       ? { status: 401, body: { status: 401, title: 'Wrong', traceId } }
       : answer,

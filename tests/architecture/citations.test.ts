@@ -28,7 +28,7 @@ describe('a reader who has only this repository', () => {
     expect(found(/\bissues? (no\. ?)?#?\d+|(?<=[\s(])#\d{1,3}(?=[\s),.;:])/gi)).toEqual([])
   })
 
-  it('is sent to no chapter of a text that is kept elsewhere', () => {
+  it('finds no reference to a chapter of a text outside the repository', () => {
     expect(found(/\b(specification|section|chapter|design)s? \d+\b|§ ?\d/gi)).toEqual([])
   })
 

@@ -22,13 +22,13 @@ it('every sheet of Mantine is in a cascade layer', () => {
   ).toEqual([])
 })
 
-it('only one module says how the whole page is, the others hand it their measures: their files come in any order', () => {
-  const said = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => {
+it('only one style sheet sets each property of the whole page, since the files load in any order', () => {
+  const pageRules = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => {
     const rules = readFileSync(join(root, file), 'utf8').matchAll(/:global\((?:html|body)\)[^{}]*\{([^}]*)\}/g)
     return [...rules].flatMap(([, body]) => [...body!.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => ({ name, file })))
   })
   // A property and its shorthand are one.
-  const things = Map.groupBy(said, ({ name }) => (name!.startsWith('--') ? name : 'how it is'))
+  const things = Map.groupBy(pageRules, ({ name }) => (name!.startsWith('--') ? name : 'how it is'))
   expect(things.size).toBeGreaterThan(2)
   expect([...things.values()].filter((some) => new Set(some.map(({ file }) => file)).size > 1)).toEqual([])
 })

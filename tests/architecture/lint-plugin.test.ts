@@ -25,7 +25,7 @@ describe('the linter', () => {
       valid: ['const a: unknown = given as Person', 'const a = given as unknown'],
     }))
 
-  it('what a modal says cannot be taken back is done with a red button', () =>
+  it('requires a red button in a modal for a final action', () =>
     expectRule('red-when-final', {
       invalid: [
         'const a = <ConfirmModal title="Delete">This cannot be undone.</ConfirmModal>',
@@ -131,7 +131,7 @@ describe('the linter', () => {
       ],
     }))
 
-  it('finds a file name that says nothing', () =>
+  it('finds a file name without meaning', () =>
     tester.run('file-name', plugin.rules['file-name'], {
       invalid: ['FeeTable.tsx', 'fee_table.ts', 'helpers.ts', 'utils.test.ts', 'index.tsx'].map((filename) => ({
         code: 'export {}',

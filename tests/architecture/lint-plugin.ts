@@ -1,6 +1,6 @@
 /**
- * Lint rules of this project, as a plug-in of oxlint (.oxlintrc.json says for which files each is on). Where a rule must be broken, a
- * comment `oxlint-disable-next-line portal/<rule> -- reason` says why at the place.
+ * Lint rules of this project, as a plug-in of oxlint (.oxlintrc.json lists the files of each). Where a rule must be broken, a
+ * comment `oxlint-disable-next-line portal/<rule> -- reason` gives the reason there.
  */
 import type { RuleTester } from 'oxlint/plugins-dev'
 
@@ -44,12 +44,12 @@ const noCastThroughUnknown = rule('Nothing is checked behind `as unknown as`.', 
 const modals = new Set(['ConfirmModal', 'ConfirmChange', 'ModalForm', 'ChangeModal'])
 const final = /cannot be (undone|stopped|taken back)|for good|<Consequences/
 
-const redWhenFinal = rule('A modal that says that something is final has a red button.', (context) => ({
+const redWhenFinal = rule('A modal for a final action has a red button.', (context) => ({
   JSXElement(node) {
     const { openingElement } = node
     if (!modals.has(tagOf(context, openingElement)) || !final.test(context.sourceCode.getText(node))) return
     if (attributeOf(openingElement, 'danger') === undefined)
-      context.report({ node: openingElement, message: 'Set danger: this modal says that it cannot be taken back.' })
+      context.report({ node: openingElement, message: 'Set danger: the action of this modal cannot be undone.' })
   },
 }))
 
@@ -238,7 +238,7 @@ const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or
   }
 })
 
-const fileName = rule('The name of a file says what it is for, in kebab-case.', (context) => ({
+const fileName = rule('The name of a file names its purpose, in kebab-case.', (context) => ({
   Program(node) {
     const name = context.filename.split(/[\\/]/).at(-1)!
     if (!/^\.?[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|d|config))?\.(tsx?|cjs|js)$/.test(name))

@@ -103,7 +103,7 @@ const forbiddenToFloors: [string, Room, Room | string][] = [
   ['server-backend-looks-down', 'server/backend/backend.ts', '#server/start-server.ts'],
   ['server-reports-looks-down', 'server/reports/browser-reports.ts', '#server/site/site.ts'],
   ['server-site-looks-down', 'server/site/site.ts', '#server/backend/backend.ts'],
-  ['nobody-but-scripts-knows-the-server', 'sandbox/handlers/handlers.ts', '#server/http/http-server.ts'],
+  ['only-scripts-import-the-server', 'sandbox/handlers/handlers.ts', '#server/http/http-server.ts'],
   ['contract-checks-know-the-contract', 'contract-checks/answer-check.ts', '#sandbox/handlers/handlers.ts'],
   ['conform-knows-the-contract-only', 'conform/run.ts', '#sandbox/handlers/handlers.ts'],
   ['generated-reaches-request-and-routes', 'generated/model/receipt.ts', 'src/shared/ui/page.tsx'],

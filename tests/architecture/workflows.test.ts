@@ -32,7 +32,7 @@ it('pins every action of a workflow to the hash of a commit, with its version be
   expect([...versions.values()].filter((several) => several.length > 1)).toEqual([])
 })
 
-it('a release says from which commit its files were made', () => {
+it('a release names the commit of its files', () => {
   const release = read('.github/workflows/release.yml')
   expect(release).toMatch(/^permissions: .*\bid-token: write\b.*\battestations: write\b/m)
   const [attested, published] = ['actions/attest-build-provenance@', 'gh release create'].map((one) =>

@@ -15,7 +15,7 @@ const commands = [...page.slice(page.indexOf('\n## 3.')).matchAll(/^npx \S+ (--b
   args!.split(' '),
 )
 
-/** What is asked where the page asks everything, which takes minutes: what people, their passwords and codes decide. */
+/** The operations for the page's runs of everything, which take minutes: those that depend on people, passwords and codes. */
 const decisive = {
   private: 'privateLogin,privateChangePassword,privateChangeEmail,privateResetPassword,privateChangeCallNumber',
   all: 'bankCheckEmail,bankLogin,bankUpdateDocument,businessLogin,businessChangePassword',
@@ -47,7 +47,7 @@ async function prepareFolder() {
   return { folder, follow }
 }
 
-it('the page says how to ask something, an area and everything', () => {
+it('the page explains how to check some calls, an area and everything', () => {
   expect(commands.map((one) => one.filter((word) => word.startsWith('--')).join(' '))).toEqual([
     '--base-url --users --only',
     '--base-url --users --tag',

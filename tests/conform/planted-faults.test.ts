@@ -10,12 +10,12 @@ import { startLocalServer } from '../local-server.ts'
 import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 
 /** The quick part of `npm run conform:proof`: one fault of each sort. */
-const quick: [fault: string, says: RegExp, pointer: string][] = [
+const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
   ['another company is answered', /customerNumber is .*, and .* was requested/, '/get'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
-  ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
+  ['the login returns another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
   ['a newer password ends a session without saying so', /password of before: 401 instead of 458/, '/responses/458'],
   ['more is left of a limit than it is', /breaks remainingLimitEUR <= monthlyLimitEUR/, '/ProductLimit/x-invariants/0'],
@@ -23,12 +23,12 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a rule between body and path is ignored', /CUSTOMER_NOT_OF_PATH: 204 instead of 400/, '/responses/400'],
   ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
-  ['the numbers of one company are kept for all', /lines for \d+ numbers, [1-9]\d* are missing/, 'A153'],
+  ['the numbers of one company are stored for all', /lines for \d+ numbers, [1-9]\d* are missing/, 'A153'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['the headers say who calls', /somebody else in X-User-Id and X-User-Email the answer is another/, '/UserId'],
   ['a record is found at another customer', /a record of another customer: 200 instead of 404/, '/responses/404'],
   ['a code works as often as one likes', /two have done it at once with one code/, '1password-reset/post'],
-  ['an address that nobody has is never locked', /wrong password 5 of 5: 401 instead of 462/, '/responses/462'],
+  ['an unknown address is never locked', /wrong password 5 of 5: 401 instead of 462/, '/responses/462'],
   ['a session that ends while the body is sent still writes', /before the whole body was sent: 204 instead of 401/, ''],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
   ['a write that is lost', /says otherwise than privateUpdatePrivacySettings sent/, 'A145'],
@@ -36,7 +36,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a longest text is refused', /note ".*refused by maxLength, and the contract allows it/, '1notes/post'],
   ['a write that is refused is carried out in part', /otherwise after a request that was refused/, 'A147'],
   ['a deleted record is still read', /still shows what bankDeleteAllowEntry has deleted/, 'A145'],
-  ['a repeated answer is not told as one', /Idempotency-Key is ignored/, '/parameters'],
+  ['a repeated answer is not marked as one', /Idempotency-Key is ignored/, '/parameters'],
   ['a key may be used for something else', /the key of another request: 201 instead of 422/, '/responses/422'],
   ['If-Match is ignored', /If-Match is ignored/, '/parameters'],
   ['a stale etag is refused after the record was changed', /was changed although it was refused/, '/put'],
@@ -49,7 +49,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
 ]
 
 /** Of these, what is found without sending anything that is refused, and nothing twice. */
-const brief: [fault: string, says: RegExp][] = [
+const brief: [fault: string, message: RegExp][] = [
   ['another success', /200 instead of 204/],
   ['a field is missing', /body costs breaks required/],
   ['another record is answered', /id is .*, and .* was requested/],
@@ -64,20 +64,20 @@ describe('the conformance kit', () => {
   })
   beforeEach(() => sandbox.reset())
 
-  it.each(quick)('finds that %s', async (fault, says, pointer) => {
+  it.each(quick)('finds that %s', async (fault, message, pointer) => {
     sandbox.plant(fault)
     const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true })
     sandbox.plant(undefined)
     const found = results.flatMap(({ findings }) => findings)
-    expect(found.find((one) => says.test(one.says))?.pointer).toContain(pointer)
+    expect(found.find((one) => message.test(one.says))?.pointer).toContain(pointer)
   })
 
-  it.each(brief)('finds also in a brief run that %s', async (fault, says) => {
+  it.each(brief)('finds also in a brief run that %s', async (fault, message) => {
     sandbox.plant(fault)
     const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true, brief: true })
     sandbox.plant(undefined)
     expect(results.flatMap(({ findings }) => findings.map((one) => one.says))).toContainEqual(
-      expect.stringMatching(says),
+      expect.stringMatching(message),
     )
   })
 
@@ -94,18 +94,18 @@ describe('the conformance kit', () => {
     expect(renderHtml(run, 'http://a.example/?<b>')).toContain('http://a.example/?&#60;b&#62;')
   })
 
-  it('says in one line that a backend has no etags', async () => {
+  it('reports in one line that a backend has no etags', async () => {
     sandbox.plant('no record has an etag')
     const { results } = await sandbox.ask({ only: faultNamed('no record has an etag').operations })
     sandbox.plant(undefined)
-    const says = results.flatMap(({ findings }) => findings.map((one) => one.says))
+    const messages = results.flatMap(({ findings }) => findings.map((one) => one.says))
     // The header itself is judged as ever; here it is dropped before it is.
-    expect(says.filter((one) => !one.startsWith('header If-Match'))).toEqual([
+    expect(messages.filter((one) => !one.startsWith('header If-Match'))).toEqual([
       expect.stringMatching(/^records have no etag/),
     ])
   })
 
-  it('skips checks for which no user is named, and says which user is missing', async () => {
+  it('skips checks for which no user is named, and names the missing user', async () => {
     const { results } = await sandbox.ask({ only: ['privateCheckEmail'], users: { people: {} } })
     expect(results[0]?.skipped).toContain('users.json names nobody for private:')
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
@@ -121,11 +121,11 @@ describe('the conformance kit', () => {
   it('reports a named user who cannot sign in', async () => {
     const people = { ...sandbox.users.people, private: { email: 'anna.gruber@mail.example', password: 'wrong' } }
     const { results } = await sandbox.ask({ only: ['privateGetProduct'], users: { ...sandbox.users, people } })
-    const says = results.flatMap(({ findings }) => findings.map((one) => one.says))
-    expect(says).toEqual([expect.stringMatching(/^anna.gruber@mail.example of users.json cannot sign in: 4\d\d$/)])
+    const messages = results.flatMap(({ findings }) => findings.map((one) => one.says))
+    expect(messages).toEqual([expect.stringMatching(/^anna.gruber@mail.example of users.json cannot sign in: 4\d\d$/)])
   })
 
-  it('does not blame the backend for an inbox where nobody answers', async () => {
+  it('does not blame the backend for an inbox that does not answer', async () => {
     const users = { ...sandbox.users, codes: { inbox: 'http://127.0.0.1:1/inbox?to={to}' } }
     const { results } = await sandbox.ask({ only: ['privateResetPassword'], users })
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
@@ -184,8 +184,8 @@ it('notes in one line that a backend sends no idle time, which is allowed', asyn
   const run = await runConformance({ baseUrl: server.origin, users: { people }, only: ['bankLogin'] })
   const lines = summaryLines(run).filter((line) => line.includes('idle time'))
   expect(lines).toEqual(['  bank: no idle time: the portal cannot warn'])
-  const said = run.results.filter(({ name }) => name === 'does what it says').flatMap(({ findings }) => findings)
-  expect(said).toEqual([])
+  const findings = run.results.filter(({ name }) => name === 'does what it says').flatMap((result) => result.findings)
+  expect(findings).toEqual([])
   await server.stop()
 })
 

@@ -1,4 +1,4 @@
-/** A sandbox for the conformance kit, with its people, and the kit asked about some operations. */
+/** A sandbox for the conformance kit, with its people, and a run of the kit about some operations. */
 import type { Users } from '#conform/people.ts'
 import { runConformance } from '#conform/run.ts'
 import type { OperationId } from '#generated/operations.ts'
@@ -9,7 +9,7 @@ const quiet = { info: () => {}, error: () => {} }
 
 export async function proofSandbox(storage: Pick<SandboxOptions, 'databaseUrl'> = {}) {
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log: quiet, ...storage })
-  // Idle sessions take a second in each run, so that only who looks at them asks for them.
+  // Idle sessions take a second in each run, so they are checked only where a test needs them.
   const { idle, ...users } = usersOfSandbox(sandbox.address)
   return {
     ...sandbox,

@@ -1,4 +1,4 @@
-/** Backends that answer nothing, or everything alike: one line says so, soon. */
+/** Backends that answer nothing, or everything alike: the kit reports that in one line, and soon. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ it.each([
   ['401', json(401, problem), '401 application/json {status, title, traceId, type}'],
   ['a page that it does not know', html(404), '404 text/html'],
   ['a page to sign in at', html(302), '302 text/html'],
-])('a backend that answers %s to everything is not asked everything', async (_what, answer, kind) => {
+])('the run ends early for a backend that answers %s to everything', async (_what, answer, kind) => {
   server.answerWith(answer)
   const run = await ask()
   expect(run.ended).toBe(`Every call is answered alike, with ${kind}. Is this the backend, or something before it?`)

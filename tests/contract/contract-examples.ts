@@ -91,7 +91,7 @@ export type DocumentedAnswer = {
   headers: Record<string, string>
 }
 
-/** `default` is asked for, and answered, as this status. */
+/** `default` is requested, and answered, as this status. */
 const unexpected = 500
 
 export function documentedAnswers(document: Document, operation: FlatOperation): DocumentedAnswer[] {

@@ -78,17 +78,17 @@ describe('the files', () => {
     expect(rulesOf()).toContain('one-file-per-path')
   })
 
-  it('the lint refuses a path that is kept elsewhere than under its URL', () => {
+  it('the lint refuses a path whose file is not named after its URL', () => {
     edit('openapi.yaml', '{ $ref: paths/private/product.yaml }', '{ $ref: paths/version.yaml }')
     expect(rulesOf()).toContain('one-file-per-path')
   })
 
-  it('the lint refuses a file that nobody refers to', () => {
+  it('the lint refuses a file without a reference to it', () => {
     writeFileSync(join(folder, 'schemas/Leftover.yaml'), 'type: boolean\n')
     expect(rulesOf()).toEqual(['files-used'])
   })
 
-  it('the lint refuses a named example that nobody refers to', () => {
+  it('the lint refuses a named example without a reference to it', () => {
     edit('examples/personal-data.yaml', 'diverse:\n', 'leftover:\n  summary: x\ndiverse:\n')
     expect(rulesOf()).toEqual(['files-used'])
   })

@@ -52,7 +52,7 @@ it('whose payments and limit are examples has left what was not captured or rese
       .filter(({ statusName }) => statusName === 'captured' || statusName === 'reserved')
       .reduce((sum, { amount }) => sum + cents(amount), 0)
     const gone = cents(value.monthlyLimitEUR) - cents(value.remainingLimitEUR)
-    // A page of several, or of one number of a company, tells a part of what was spent.
+    // A page of several, or of one number of a company, shows a part of what was spent.
     const isWhole = meta.total === transactions.length && transactions.every((one) => one.callNumber === undefined)
     expect(isWhole ? gone === spent : gone >= spent).toBe(true)
   }

@@ -79,13 +79,13 @@ function kindOf(given: Schema): string {
 /**
  * Writes a schema the way the requirements do, along the words of `like`: `id, postalAddress{zipcode,city}, note?:null`.
  * Fields come in the order of `like`, then what it does not name; `?` marks what may be left out; a kind (`:boolean`)
- * and the inside of an object are shown where `like` asks for them.
+ * and the inside of an object are shown where `like` names them.
  */
 export function outline(given: Schema, like: string): string {
   const fields = fieldsOf(given)
   const wanted = new Map(split(like).map((word) => [/^\w+/.exec(word)?.[0] ?? word, word]))
   const order = [...wanted.keys()].filter((name) => name in fields)
-  // Which records carry an etag, the lint's own rule says (`etags`).
+  // A rule of the lint checks which records carry an etag (`etags`).
   const beyond = Object.keys(fields).filter((name) => !wanted.has(name) && name !== 'etag')
   return [...order, ...beyond]
     .map((name) => {

@@ -6,7 +6,7 @@ const number =
 const admin = 'email, firstName, lastName'
 const reason = 'deactivationReason'
 
-/** Each part of a company, with the row that says what it carries. */
+/** Each part of a company, with the requirement for its fields. */
 const parts = {
   company: ['@R488', 'company{registerNumber, companyName, legalEntity, uid}'],
   contactPerson: ['@R489', 'contactPerson{salutation, title?, firstName, lastName, email, callNumber?}'],

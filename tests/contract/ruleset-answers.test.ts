@@ -181,7 +181,7 @@ const faults: Fault[] = [
     (copy) => (fee(copy).required = fee(copy).required!.filter((name) => name !== 'etag')),
   ],
   [
-    'an etag of a record that nobody changes',
+    'an etag of a record that no call changes',
     'etags',
     (copy) => (copy.components.schemas.HistoryEntry!.properties!.etag = { $ref: '#/components/schemas/Etag' }),
   ],

@@ -19,9 +19,9 @@ it.each([
   ['Fee', 'startDate <= amount', 'day cannot be compared with number'],
   ['PrivateCustomer', "status != 'GONE'", 'GONE is no choice'],
   ['Fee', 'amount + 1', 'is number and no condition'],
-])('the lint refuses of %s that %s', (name, holds, says) => {
+])('the lint refuses of %s that %s', (name, holds, expected) => {
   const copy = related(name, holds)
-  expect(checkRelations(copy).map(({ message }) => message)).toEqual([expect.stringContaining(says)])
+  expect(checkRelations(copy).map(({ message }) => message)).toEqual([expect.stringContaining(expected)])
 })
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
 
 const rule = (more: object) => ({ code: 'END_TOO_EARLY', field: 'note', rule: 'x', ...more }) as Rule
 
-/** What the lint says about a rule more of what a note is created with. */
-function saidOf(added: Rule, name = 'CreateNoteRequest') {
+/** The messages of the lint for an additional rule of the request that creates a note. */
+function messagesFor(added: Rule, name = 'CreateNoteRequest') {
   const copy = structuredClone(contract)
   const schema = copy.components.schemas[name]!
   schema['x-rules'] = [...(schema['x-rules'] ?? []), added]
@@ -56,14 +56,14 @@ it.each([
   ['no field', rule({ field: undefined, says: 'x' }), 'has no field'],
   ['no rule', rule({ rule: '', says: 'x' }), 'has no rule'],
   ['a word more', rule({ says: 'x', when: 'y' }), 'has when'],
-])('the lint refuses a rule with %s', (_what, added, says) => {
-  expect(saidOf(added)).toEqual([expect.stringContaining(says)])
+])('the lint refuses a rule with %s', (_what, added, expected) => {
+  expect(messagesFor(added)).toEqual([expect.stringContaining(expected)])
 })
 
 it('the lint refuses rules of what is never sent, and relations of what is never answered', () => {
-  expect(saidOf(rule({ says: 'x' }), 'CustomerNote')).toEqual([expect.stringContaining('x-rules that no request')])
-  const said = checkRelations(related('CreateNoteRequest', "note != 'x'")).map(({ message }) => message)
-  expect(said).toEqual([expect.stringContaining('x-invariants that no answer')])
+  expect(messagesFor(rule({ says: 'x' }), 'CustomerNote')).toEqual([expect.stringContaining('x-rules that no request')])
+  const messages = checkRelations(related('CreateNoteRequest', "note != 'x'")).map(({ message }) => message)
+  expect(messages).toEqual([expect.stringContaining('x-invariants that no answer')])
 })
 
 it('the lint refuses a code that no rule explains', () => {
@@ -75,12 +75,12 @@ it('the lint refuses a code that no rule explains', () => {
 it.each(["note == 'x'", 'note == path.customerId'])('the lint refuses an example of a request against %s', (holds) => {
   const copy = structuredClone(contract)
   copy.components.schemas.CreateNoteRequest!['x-rules'] = [rule({ holds })]
-  const said = checkValidExamples(copy).map(({ message }) => message)
-  expect(said.length).toBeGreaterThan(0)
-  expect(said.every((one) => one.endsWith(`breaks ${holds}`))).toBe(true)
+  const messages = checkValidExamples(copy).map(({ message }) => message)
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages.every((one) => one.endsWith(`breaks ${holds}`))).toBe(true)
 })
 
-it('what an example says is true on any day on which it is shown', () => {
+it('an example is valid on any day on which it is shown', () => {
   const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(days, (now) => {

@@ -70,7 +70,7 @@ const transport: Fault[] = [
     },
   ],
   [
-    'a call whose failures nobody can find again',
+    'a call whose failures cannot be traced',
     'transport-headers',
     (copy) => {
       copy.components.parameters!.TraceId!.required = false

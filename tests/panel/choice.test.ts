@@ -24,7 +24,7 @@ it('statuses that only `default` stands for can be chosen too', () => {
 })
 
 it.each([
-  'next=nobody.462',
+  'next=unknownCall.462',
   'next=toString.462',
   'next=privateLogin.460',
   'next=*.462',
@@ -52,7 +52,7 @@ it('what is chosen again counts as the newest', () => {
 })
 
 it('a choice for another operation, or for another contract, is left alone', () => {
-  expect(chosenFor('privateGetProduct', ['next=privateLogin.462', 'every=nobody.slow'])).toBeUndefined()
+  expect(chosenFor('privateGetProduct', ['next=privateLogin.462', 'every=unknownCall.slow'])).toBeUndefined()
   expect(chosenFor(undefined, ['next=privateLogin.462', 'every=*.slow'])?.text).toBe('every=*.slow')
 })
 

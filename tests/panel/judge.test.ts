@@ -36,7 +36,7 @@ it('an answer that the contract shows as an example keeps it', async () => {
   expect(judged).toBeGreaterThan(1000)
 })
 
-describe('a backend team reads where an answer deviates and where the contract says so', () => {
+describe('a backend team reads where an answer deviates, and from what in the contract', () => {
   const schema = '/components/schemas/Version'
   const right = { version: '1.0.0', contractVersion: '1.0.0' }
 
@@ -51,7 +51,7 @@ describe('a backend team reads where an answer deviates and where the contract s
     expect(unknown).toMatchObject({ at: '/build', says: 'is a field that the contract does not name' })
   })
 
-  it('a status, a type, a header or a call that nobody documented', async () => {
+  it('a status, a type, a header or a call that is not documented', async () => {
     const responses = '/paths/~1version/get/responses'
     expect(await version(right, 201)).toEqual([{ at: 'status', says: '201 is not documented', contract: responses }])
     const [type] = await judge(answered('GET', '/version', 200, 'x', { 'content-type': 'text/html; charset=utf-8' }))
