@@ -14,7 +14,7 @@ it('lists administrators with e-mail address, names and access @R880', async () 
   expect(row(/Katharina/).textContent).toBe('katharina.moser@bergland.exampleKatharinaMoserAktiv')
 })
 
-it('greys out and marks inactive administrators, and deletes nobody @R542 @R543', async () => {
+it('greys out and marks inactive administrators, and offers no deletion @R542 @R543', async () => {
   await openTab()
   expect(row(/Stefan/).dataset.tone).toBe('muted')
   expect(within(row(/Stefan/)).getByText('Inaktiv')).toBeTruthy()
@@ -105,15 +105,15 @@ it('activates an administrator in the modal of the row @R541 @R653', async () =>
 it.each([
   ['somebody else', stefan.id, /^Wer nicht aktiv ist/],
   ['the own account', katharina.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
-])('says what deactivating means for %s', async (_case, admin, sentence) => {
+])('explains what deactivating means for %s', async (_case, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   await openTab({ port, start: { modal: 'edit', record: admin } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
 it.each([
-  ['says so on the login page', katharina.id, true],
-  ['says nothing there about somebody else', stefan.id, undefined],
+  ['is explained on the login page', katharina.id, true],
+  ['is not mentioned there for somebody else', stefan.id, undefined],
 ])('deactivating the own access %s @R062 @R268', async (_case, admin, isExplained) => {
   resetAlerts()
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
@@ -129,7 +129,7 @@ it.each([
 it.each([
   ['the last active administrator', [katharina, stefan], /^Sonst ist niemand aktiv/],
   ['one of two active administrators', [katharina, { ...stefan, isActive: true }], /^Wer nicht aktiv ist/],
-])('says what follows before it deactivates %s', async (_case, people, sentence) => {
+])('explains the consequences before it deactivates %s', async (_case, people, sentence) => {
   await openTab({ port: fakeAdministratorsPort(people), start: { modal: 'edit', record: katharina.id } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })

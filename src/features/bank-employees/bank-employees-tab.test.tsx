@@ -107,7 +107,7 @@ it('edits only roles and access, and sends only a changed form @R566 @R565', asy
 it.each([
   ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
   ['the own account', sabine.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
-])('says what deactivating means for %s', async (_case, employee, sentence) => {
+])('explains what deactivating means for %s', async (_case, employee, sentence) => {
   await openTab(
     { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id },
     { modal: 'edit', record: employee },
@@ -116,8 +116,8 @@ it.each([
 })
 
 it.each([
-  ['says so on the login page', sabine.id, true],
-  ['says nothing there about somebody else', gerda.id, undefined],
+  ['is explained on the login page', sabine.id, true],
+  ['is not mentioned there for somebody else', gerda.id, undefined],
 ])('deactivating the own access %s @R062 @R268', async (_case, employee, isExplained) => {
   resetAlerts()
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }

@@ -207,7 +207,7 @@ it('exactly 10 MB are sent, with the progress in words @R593', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a refusal of a too large file says the same as the form @R780 @R883', async () => {
+it('a refusal of a too large file has the same message as the form @R780 @R883', async () => {
   const { port, user, modal, choose, add } = await openUpload()
   port.uploaded.refuses(413)
   await choose(file(3))

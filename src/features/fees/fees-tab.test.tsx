@@ -44,7 +44,7 @@ it('lists the fees of a private customer with type, occurrence, days and product
   expect(cells).toContain('Starterseit 01.05.2023')
 })
 
-it('tells a monthly fee without an end from a fee that is billed once', async () => {
+it('distinguishes a monthly fee without an end from a fee that is billed once', async () => {
   const ended = {
     ...credit,
     id: 'e',

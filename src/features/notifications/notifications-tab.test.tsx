@@ -44,7 +44,7 @@ it('the newest are first, and only time and subject can be sorted @R405 @R406 @R
   await waitFor(() => expect(port.queries.at(-1)).toMatchObject({ sortBy: 'subject', sortOrder: 'asc' }))
 })
 
-it('a failed message says why, and its text is in a frame without permissions @R394 @R409 @R410 @R411', async () => {
+it('shows why a message failed, and its text in a frame without permissions @R394 @R409 @R410 @R411', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: `${failed.subject} ansehen` }))
   const modal = within(await screen.findByRole('dialog', { name: 'Benachrichtigung' }))

@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-it('says of a product that has ended nothing about paying, changing or a limit', async () => {
+it('shows nothing about paying, changing or a limit for a product that has ended', async () => {
   for (const labels of [customerLabels, bankLabels]) {
     const { text, unmount } = await openTab(people.josef(), labels)
     expect(text()).not.toMatch(

@@ -144,7 +144,7 @@ it.each([
   [417, 'Das alte Passwort ist nicht richtig.', '@R303 @R791'],
   [460, 'Das neue Passwort enthält Ihren Vornamen oder Nachnamen.', '@R304 @R792'],
   [466, 'Dieses Passwort ist nicht erlaubt', '@R306 @R800'],
-] as const)('a password that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
+] as const)('shows why a password was refused with %i: %s %s', async (status, sentence, _rows) => {
   const { port, modal, send, fill } = await openPassword()
   port.changePassword.refuses(status)
   await fill('old', good)
@@ -221,7 +221,7 @@ it('after the wait a new code is sent to the same or to another address', async 
   expect(port.requestEmailCode.sent.map(({ email }) => email.split('@')[0])).toEqual(['neu', 'neu', 'anders'])
 })
 
-it('a request for another address that comes too soon says to wait', async () => {
+it('shows to wait when another address is requested too soon', async () => {
   const { port, modal, request } = await openEmail()
   port.requestEmailCode.fails(refusal(400, { violations: [{ field: 'email', rule: 'wait' }] }))
   await request('neu@bergland.example')
@@ -244,7 +244,7 @@ it.each([
   [463, 'Der Code wurde zu oft falsch eingegeben.', '@R310 @R797'],
   [464, 'Dieser Code wurde für etwas anderes', '@R311 @R798'],
   [465, 'Der Code ist abgelaufen.', '@R312 @R799'],
-] as const)('an address that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
+] as const)('shows why an address was refused with %i: %s %s', async (status, sentence, _rows) => {
   const { port, modal, request, confirm } = await openEmail()
   port.changeEmail.refuses(status)
   await request('neu@bergland.example')

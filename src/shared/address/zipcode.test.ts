@@ -47,9 +47,9 @@ it.each([
   ],
   ['JP', '100-0001-000', 'Bitte geben Sie höchstens 10 Zeichen ein.'],
   ['JP', '100_0001', 'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.'],
-])('explains why %s has no postal code %s @R646 @R647 @R648 @R649 @R650', async (country, zipcode, said) => {
+])('explains why %s has no postal code %s @R646 @R647 @R648 @R649 @R650', async (country, zipcode, message) => {
   await speak('de', 'address')
-  expect(fieldMessage(i18n, 'Postleitzahl', validateZipcode(country, zipcode) ?? 'good', zipcodeMessages)).toBe(said)
+  expect(fieldMessage(i18n, 'Postleitzahl', validateZipcode(country, zipcode) ?? 'good', zipcodeMessages)).toBe(message)
 })
 
 it('reports the error at the postal code, also beside other errors, once country and code are set', () => {

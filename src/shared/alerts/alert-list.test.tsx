@@ -119,7 +119,7 @@ it('each kind is called by a word too, not by its colour alone @R060', () => {
   expect(items().map((item) => item.getAttribute('aria-label'))).toEqual(['Fehler', 'Erledigt', 'Hinweis'])
 })
 
-it('a screen reader is told of each alert once: the places are there before, an error speaks for itself', () => {
+it('announces each alert once: the live regions exist before, and an error has the role alert', () => {
   const places = () => [...frame().children].map((place) => place.getAttribute('aria-live'))
   expect(places()).toEqual([null, 'polite'])
   const [errors, notes] = frame().children

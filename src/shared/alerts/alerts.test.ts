@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const ids = () => readAlerts().map((alert) => alert.id)
 
-it('an alert is an error unless it is said to be a success, and stays until it is closed @R060', () => {
+it('an alert is an error unless it is marked as a success, and stays until it is closed @R060', () => {
   addAlert({ message: msg`Try again`, traceId: 'trace-1' })
   expect(readAlerts()).toMatchObject([{ type: 'error', traceId: 'trace-1' }])
   expect(readAlerts()[0]).not.toHaveProperty('timeout')
@@ -39,13 +39,13 @@ it('a new alert stands at the end of the list @R094', () => {
 })
 
 it('an alert that comes while somebody presses a button lies above it once they let go', () => {
-  const told = vi.fn()
-  const stop = subscribeToAlerts(told)
+  const listener = vi.fn()
+  const stop = subscribeToAlerts(listener)
   fireEvent.pointerDown(document.body)
   addSuccess(msg`Try again`)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   fireEvent.pointerUp(document.body)
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   stop()
 })
 

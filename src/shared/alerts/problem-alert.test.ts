@@ -11,25 +11,25 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-const said = () =>
+const alerts = () =>
   readAlerts().map(({ type, message, link, traceId: id }) => [type, message.message?.split('.')[0], link?.href, id])
 
 it.each([400, 405, 409, 500, 503])(
   'status %d: the general sentence, the contact link and the support id @R277',
   (status) => {
     addProblem(refusal(status))
-    expect(said()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, traceId]])
+    expect(alerts()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, traceId]])
   },
 )
 
 it('a network failure carries the contact link and the support id @R278', () => {
   addProblem(unanswered('network'))
-  expect(said()).toEqual([['error', 'We could not reach the bank', externalLinks.contact, traceId]])
+  expect(alerts()).toEqual([['error', 'We could not reach the bank', externalLinks.contact, traceId]])
 })
 
 it('an answer that cannot be read does so too @R280', () => {
   addProblem(unanswered('unreadable'))
-  expect(said()).toEqual([['error', 'We received an answer that we could not read', externalLinks.contact, traceId]])
+  expect(alerts()).toEqual([['error', 'We received an answer that we could not read', externalLinks.contact, traceId]])
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   [refusal(423), 'A change to your data is still in progress'],
 ])('%s: its own sentence, and the support id @R271 @R272 @R273 @R274 @R276', (error, sentence) => {
   addProblem(error)
-  expect(said()).toEqual([['error', sentence, undefined, traceId]])
+  expect(alerts()).toEqual([['error', sentence, undefined, traceId]])
 })
 
 it.each([
@@ -48,28 +48,28 @@ it.each([
 ])('links to the bank after missing permissions on %s, except for its employees @R271', (path, link) => {
   window.history.replaceState(null, '', path)
   addProblem(refusal(403))
-  expect(said()).toEqual([['error', 'You are not authorised to do this', link, traceId]])
+  expect(alerts()).toEqual([['error', 'You are not authorised to do this', link, traceId]])
   window.history.replaceState(null, '', '/')
 })
 
 it("the screen's sentence comes before every generic one @R279", () => {
   addProblem(refusal(403), { 403: msg`Not available yet` })
-  expect(said()).toEqual([['error', 'Not available yet', undefined, traceId]])
+  expect(alerts()).toEqual([['error', 'Not available yet', undefined, traceId]])
 })
 
 it.each([401, 458, 459])('adds no alert for status %i, which ends the session', (status) => {
   addProblem(refusal(status), { [status]: msg`Not available yet` })
-  expect(said()).toEqual([])
+  expect(alerts()).toEqual([])
 })
 
 it('adds one alert per reason for calls that fail together', () => {
   addProblem(refusal(500))
   addProblem(refusal(503))
   addProblem(refusal(502))
-  expect(said()).toHaveLength(2)
+  expect(alerts()).toHaveLength(2)
 })
 
 it('adds an alert for an exception, without a support id', () => {
   addProblem(new TypeError('x is undefined'))
-  expect(said()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, undefined]])
+  expect(alerts()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, undefined]])
 })

@@ -7,7 +7,7 @@ const minute = 60_000
 const atTheBank = Date.parse('2026-11-20T12:00:00Z')
 const lockedUntil = '2026-11-20T12:15:00Z'
 
-/** An answer of the bank's that says a moment; how long it has taken is 0 unless told. */
+/** An answer of the bank with a time in its header; `tookMs` is its duration. */
 const learn = (moment: number, tookMs = 0) => learnBankTime(new Date(moment).toUTCString(), performance.now() - tookMs)
 
 beforeEach(() => vi.useFakeTimers())

@@ -35,7 +35,7 @@ it('takes the idle time from the login and from the profile', async () => {
   expect(readActivity('private')?.idleSeconds).toBeUndefined()
 })
 
-it.each(['900', null, -5, 0, {}])('an idle time that is none (%j) warns nobody', async (sessionIdleSeconds) => {
+it.each(['900', null, -5, 0, {}])('ignores an invalid idle time (%j)', async (sessionIdleSeconds) => {
   answers(200, { token: tokens.private, sessionIdleSeconds })
   await logIn()
   expect(readActivity('private')?.idleSeconds).toBeUndefined()

@@ -33,13 +33,10 @@ it.each([
   ['POST', { note: 'a' }, false],
   ['PUT', { email: 'a@b.example', tanToken: '123456' }, false],
   ['PUT', { oldPassword: 'a', newPassword: 'b' }, false],
-])(
-  'after a lost answer to %s with %j the person is told that trying again is safe: %s',
-  async (method, data, outcomeUnknown) => {
-    lose()
-    expect(await outcome(method, data)).toEqual({ outcomeUnknown, isUnsent: false })
-  },
-)
+])('after a lost answer to %s with %j a retry is reported as safe: %s', async (method, data, outcomeUnknown) => {
+  lose()
+  expect(await outcome(method, data)).toEqual({ outcomeUnknown, isUnsent: false })
+})
 
 it.each([
   [500, true],

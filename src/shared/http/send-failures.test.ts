@@ -51,7 +51,7 @@ it.each([-600_000, 600_000, -86_400_000, 86_400_000])(
   },
 )
 
-it('a call that ends while there is no connection has no support id: nobody can look it up', async () => {
+it('a call that ends while there is no connection has no support id', async () => {
   server.answerWith((response) => void response.destroy())
   const online = await failureOf(send({ url: '/version' }))
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -87,7 +87,7 @@ it.each([
   ['30', 30],
   ['', undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-])('a refusal that says when to come back (%s) hands that on', async (value, seconds) => {
+])('passes on the Retry-After of a refusal (%s)', async (value, seconds) => {
   const headers = { 'Content-Type': 'application/json', ...(value && { 'Retry-After': value }) }
   server.answerWith((response) => response.writeHead(503, headers).end('{"title":"busy"}'))
   const error = await failureOf(send({ url: '/private/product' }))

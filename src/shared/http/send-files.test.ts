@@ -46,10 +46,10 @@ it.each(['GET', 'POST'])('the reason of a download that was refused by %s is rea
 
 it('reports the progress of an upload', async () => {
   server.answerWith(json(200, {}))
-  const told: number[] = []
+  const reported: number[] = []
   const onNode = { adapter: 'http', baseURL: `${server.origin}/api/ui/v1` } // happy-dom's requests tell no progress
   const data = Buffer.alloc(3_000_000, 'a;b\n')
-  const options = withUploadProgress((percent) => told.push(percent))
+  const options = withUploadProgress((percent) => reported.push(percent))
   const headers = { 'Content-Type': 'text/csv' }
   startSession('bank', tokens.bank)
   await send({
@@ -61,14 +61,14 @@ it('reports the progress of an upload', async () => {
     ...onNode,
     ...options,
   })
-  expect(told.at(-1)).toBe(100)
-  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
+  expect(reported.at(-1)).toBe(100)
+  expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b))
   expect(server.received[0]!.body).toHaveLength(3_000_000)
 })
 
 it('reports increasing progress only, and none for an unknown size', () => {
-  const told: number[] = []
-  const { onUploadProgress } = withUploadProgress((percent) => told.push(percent))
+  const reported: number[] = []
+  const { onUploadProgress } = withUploadProgress((percent) => reported.push(percent))
   for (const [loaded, total] of [
     [0, undefined],
     [0, 0],
@@ -82,7 +82,7 @@ it('reports increasing progress only, and none for an unknown size', () => {
   ] as const) {
     onUploadProgress!({ loaded, total, bytes: loaded, lengthComputable: total !== undefined } as never)
   }
-  expect(told).toEqual([0, 1, 99, 100])
+  expect(reported).toEqual([0, 1, 99, 100])
 })
 
 it('throws for an interrupted download', async () => {

@@ -34,7 +34,7 @@ it('parallel calls carry the same trace id and a later call a new one @R063 @R23
   expect(later).not.toBe(first)
 })
 
-it('every call asks for the language that the person chose', async () => {
+it('every call sends the language that the person chose', async () => {
   for (const language of ['en', 'de']) {
     i18n.load(language, {})
     i18n.activate(language)
@@ -62,7 +62,7 @@ it.each([
   },
 )
 
-it('a call of an area where nobody is signed in is not sent, and counts as refused', async () => {
+it('a call of an area without a signed-in person is not sent, and counts as refused', async () => {
   endSession('private', 'logout')
   startSession('bank', tokens.bank)
   await expect(send({ url: '/private/product' })).rejects.toMatchObject({ failure: 'status', status: 401 })

@@ -6,7 +6,7 @@ import { send } from './send.ts'
 
 let server: LocalServer
 let stop = () => {}
-const told = vi.fn()
+const listener = vi.fn()
 beforeAll(async () => {
   server = await startLocalServer()
   openPage(server.origin)
@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => {
   startSession('private', tokens.private)
   startSession('bank', tokens.bank)
-  told.mockClear()
-  stop = onSessionChange(told)
+  listener.mockClear()
+  stop = onSessionChange(listener)
 })
 afterEach(() => {
   stop()
@@ -48,7 +48,7 @@ it.each([
   server.answerWith(json(status, {}))
   const calls = Array.from({ length: 6 }, (_, index) => outcomeOf(send({ url: `/private/call-${index}` })))
   for (const outcome of await Promise.all(calls)) expect(outcome).toEqual(['status', expect.any(Number)])
-  expect(told.mock.calls).toEqual([['private', end]])
+  expect(listener.mock.calls).toEqual([['private', end]])
   expect(readToken('bank')).toBe(tokens.bank)
 })
 
@@ -94,7 +94,7 @@ it('never sends a call of one person with the session of the next, also before t
   const calls = ['POST', 'PUT', 'GET'].map((method) => outcomeOf(send({ url: '/private/profile', method, data: {} })))
   expect(await Promise.all(calls)).toEqual(calls.map(() => ['status', 401]))
   expect(server.received).toEqual([])
-  expect(told.mock.calls).toEqual([['private', 'replaced']])
+  expect(listener.mock.calls).toEqual([['private', 'replaced']])
 })
 
 it('a screen may still give up a call by itself', async () => {
@@ -104,5 +104,5 @@ it('a screen may still give up a call by itself', async () => {
   await underWay(1)
   leaving.abort()
   expect(await call).toEqual([undefined, undefined])
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -72,7 +72,7 @@ it('a tab that somebody may not see is not there, and its address opens the firs
   expect(panel()).toBe('Nummer ändern')
 })
 
-it('the page says its name to who arrives', async () => {
+it('focuses the heading of the page after the navigation', async () => {
   await openPage('products')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Meine Seite' }))
   expect(document.title).toBe('Produkte · Meine Seite · paybox')

@@ -7,7 +7,7 @@ import { useIsModalOpen } from './open-modal.tsx'
 
 const kinds = { add: 'page', edit: 'record' } as const
 
-it('an address with an unknown modal opens none, whatever else it says', () => {
+it('an address with an unknown modal opens none, whatever else it holds', () => {
   fc.assert(
     fc.property(fc.string(), fc.anything(), (modal, record) => {
       fc.pre(!Object.keys(kinds).includes(modal))
@@ -27,20 +27,20 @@ it('a modal about a record needs one, and another needs none', () => {
 })
 
 it('a wrong name, a missing record and one too many do not compile', () => {
-  const asked: object[] = []
+  const changes: object[] = []
   const modals = createModals<object, typeof kinds>({
     opened: { subscribe: () => () => {}, read: () => ({}) },
     search: () => ({}),
-    change: (_kind, next) => void asked.push(next),
+    change: (_kind, next) => void changes.push(next),
   })
   modals.open('add')
   modals.open('edit', 'a')
-  expect(asked).toEqual([{ modal: 'add' }, { modal: 'edit', record: 'a' }])
+  expect(changes).toEqual([{ modal: 'add' }, { modal: 'edit', record: 'a' }])
   // @ts-expect-error there is no such modal
   modals.open('change', 'a')
   // @ts-expect-error whom is it about?
   modals.open('edit')
-  // @ts-expect-error it is about nobody
+  // @ts-expect-error this modal takes no record
   modals.open('add', 'a')
   // @ts-expect-error it is about somebody
   renderHook(() => expect(useIsModalOpen(modals, 'edit')).toBe(false))

@@ -6,64 +6,64 @@ import { ApiError, problemField } from '../http/api-error.ts'
 import { createPartMissingError } from '../http/load-part.ts'
 import { needsHelp, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
-const said = (error: unknown, sentences?: Sentences<number>, path?: string) =>
+const messageOf = (error: unknown, sentences?: Sentences<number>, path?: string) =>
   problemMessage(error, sentences, path).message
 
 const timeOut = 'The answer took too long. Please try again in a few minutes.'
 const generic = /^Something went wrong on our side\. .* name the support id\.$/
 
 it.each([502, 504])('status %i says that the answer took too long @R271 @R272', (status) => {
-  expect(said(refusal(status))).toBe(timeOut)
+  expect(messageOf(refusal(status))).toBe(timeOut)
 })
 
-it('a call without an answer in time says the same @R273', () => {
-  expect(said(unanswered('timeout'))).toBe(timeOut)
+it('a call without an answer in time has the same message @R273', () => {
+  expect(messageOf(unanswered('timeout'))).toBe(timeOut)
 })
 
 it('explains missing permissions @R274', () => {
-  expect(said(refusal(403))).toMatch(/^You are not authorised to do this\./)
+  expect(messageOf(refusal(403))).toMatch(/^You are not authorised to do this\./)
 })
 
 it.each([401, 458])('status %i says to sign in again', (status) => {
-  expect(said(refusal(status))).toBe('You are signed out. Please sign in again.')
+  expect(messageOf(refusal(status))).toBe('You are signed out. Please sign in again.')
 })
 
 it('an expired login is called so @R269', () => {
-  expect(said(refusal(459))).toBe('Your login has expired, please log in again.')
+  expect(messageOf(refusal(459))).toBe('Your login has expired, please log in again.')
 })
 
 it.each(['/bank', '/bank/private-customers', '/bank-employee/login'])(
   'an ongoing task reads below %s as the bank sees it @R275',
-  (path) => expect(said(refusal(423), {}, path)).toMatch(/^A task is still running for this record\./),
+  (path) => expect(messageOf(refusal(423), {}, path)).toMatch(/^A task is still running for this record\./),
 )
 
 it.each(['/', '/private/mypaybox', '/business/profile', '/bankrupt', '/private/bank'])(
   'an ongoing task reads below %s as the customer sees it @R276',
-  (path) => expect(said(refusal(423), {}, path)).toMatch(/^A change to your data is still in progress\./),
+  (path) => expect(messageOf(refusal(423), {}, path)).toMatch(/^A change to your data is still in progress\./),
 )
 
-it('the page itself decides when nobody names a path', () => {
+it('the address of the page decides without a given path', () => {
   window.history.replaceState(null, '', '/bank/tasks')
-  expect(said(refusal(423))).toMatch(/^A task is still running/)
+  expect(messageOf(refusal(423))).toMatch(/^A task is still running/)
   window.history.replaceState(null, '', '/')
-  expect(said(refusal(423))).toMatch(/^A change to your data/)
+  expect(messageOf(refusal(423))).toMatch(/^A change to your data/)
 })
 
 it.each([400, 405, 409, 460, 500, 503, 599])('status %i has the general sentence', (status) => {
-  expect(said(refusal(status))).toMatch(generic)
+  expect(messageOf(refusal(status))).toMatch(generic)
 })
 
 it('a connection that failed and an answer that is no answer have sentences of their own @R280', () => {
-  expect(said(unanswered('network'))).toMatch(/^We could not reach the bank\./)
-  expect(said(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
+  expect(messageOf(unanswered('network'))).toMatch(/^We could not reach the bank\./)
+  expect(messageOf(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
 })
 
 it.each([new Error('x'), 'x', undefined, null])('mentions no support id without a failed call', (error) => {
-  expect(said(error)).toMatch(/^Something went wrong on our side\. .* ask for help\.$/)
+  expect(messageOf(error)).toMatch(/^Something went wrong on our side\. .* ask for help\.$/)
   expect(needsHelp(error)).toBe(true)
 })
 
-it('a sentence asks for a support id only where there is one', () => {
+it('a message mentions the support id only where there is one', () => {
   const calls = [unanswered('network'), unanswered('timeout'), unanswered('unreadable'), unsent(), lostChange()]
   const errors = [
     new Error('x'),
@@ -71,7 +71,7 @@ it('a sentence asks for a support id only where there is one', () => {
     ...calls,
     ...[400, 404, 423, 500, 501, 502, 503].map((one) => refusal(one)),
   ]
-  const asking = errors.filter((error) => String(said(error)).includes('name the support id'))
+  const asking = errors.filter((error) => String(messageOf(error)).includes('name the support id'))
   expect(asking.length).toBeGreaterThan(3)
   for (const error of asking)
     expect([needsHelp(error), (error as ApiError).traceId]).toEqual([true, expect.any(String)])
@@ -85,14 +85,14 @@ it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])(
   "a screen's own sentence comes first, also for %i @R279",
   (status) => {
     const sentences = { [status]: msg`Not available yet` }
-    expect(said(refusal(status), sentences)).toBe('Not available yet')
+    expect(messageOf(refusal(status), sentences)).toBe('Not available yet')
     expect(needsHelp(refusal(status), sentences)).toBe(false)
   },
 )
 
 it("a screen's sentence for another status changes nothing", () => {
-  expect(said(refusal(403), { 404: msg`Not available yet` })).toMatch(/^You are not authorised/)
-  expect(said(unanswered('network'), { 0: msg`Not available yet` })).toMatch(/^We could not reach the bank/)
+  expect(messageOf(refusal(403), { 404: msg`Not available yet` })).toMatch(/^You are not authorised/)
+  expect(messageOf(unanswered('network'), { 0: msg`Not available yet` })).toMatch(/^We could not reach the bank/)
 })
 
 it('passes the error to a sentence that is a function', () => {
@@ -121,18 +121,21 @@ it.each([
   [503, 120, 'Very many people want to sign in right now. Please try again {when}.', 'in 2 minutes'],
   [429, 60, 'There were too many attempts. Please try again {when}.', 'in 60 seconds'],
   [429, 14_400, 'There were too many attempts. Please try again {when}.', 'in 4 hours'],
-])('status %i says why, and when trying again helps: after %i seconds', async (status, seconds, sentence, when) => {
-  await speak('en')
-  const error = refusal(status, undefined, seconds)
-  expect(problemMessage(error)).toMatchObject({ message: sentence, values: { when } })
-  expect(needsHelp(error)).toBe(false)
-})
+])(
+  'the message for status %i gives the reason, and when to try again: after %i seconds',
+  async (status, seconds, sentence, when) => {
+    await speak('en')
+    const error = refusal(status, undefined, seconds)
+    expect(problemMessage(error)).toMatchObject({ message: sentence, values: { when } })
+    expect(needsHelp(error)).toBe(false)
+  },
+)
 
 it.each([429, 503])('status %i of a server that does not say when has the general sentence', (status) => {
-  expect(said(refusal(status))).toMatch(generic)
+  expect(messageOf(refusal(status))).toMatch(generic)
 })
 
-it('a call that the server does not know yet says so and does not ask for a support id', () => {
+it('a call that the server does not know yet is reported as not available, without a support id', () => {
   const error = refusal(501)
   expect(problemMessage(error).message).toBe('This is not available yet, we are still building it.')
   expect(needsHelp(error)).toBe(false)
@@ -148,20 +151,22 @@ it('requires sentences exactly for commands with application statuses', () => {
 
 it('says that the outcome of a write is unknown and that a retry is safe', () => {
   for (const error of [unanswered('network'), unanswered('timeout'), refusal(500), refusal(504)]) {
-    expect(said(error.withUnknownOutcome())).toBe(
+    expect(messageOf(error.withUnknownOutcome())).toBe(
       'We do not know whether this was saved. You can safely try again: it will be done only once.',
     )
   }
 })
 
 it('says after 422 that the first write was saved', () => {
-  expect(said(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
+  expect(messageOf(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
 })
 
 it('says what to check after the screen was reloaded', () => {
   const error = lostChange()
   error.refreshedSince = true
-  expect(said(error)).toMatch(/have loaded anew what is saved\. If your change is missing, you can safely try again/)
+  expect(messageOf(error)).toMatch(
+    /have loaded anew what is saved\. If your change is missing, you can safely try again/,
+  )
 })
 
 it.each([
@@ -172,20 +177,22 @@ it.each([
 ])('does not mention a missing response after a server error: %s', (failed, sentence) => {
   const error = failed.withUnknownOutcome()
   error.refreshedSince = true
-  expect(said(error)).toMatch(sentence)
+  expect(messageOf(error)).toMatch(sentence)
 })
 
 it('does not mention a lost connection after a response', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(said(refusal(500).withUnknownOutcome())).toMatch(/^We do not know whether this was saved\./)
+  expect(messageOf(refusal(500).withUnknownOutcome())).toMatch(/^We do not know whether this was saved\./)
   line.mockRestore()
 })
 
 it('says without a connection that nothing was sent', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(said(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
-  expect(said(lostChange())).toMatch(/^Your internet connection was lost, so we do not know whether this was saved\./)
-  expect(said(unanswered('network'))).toMatch(/^You have no internet connection at the moment\. Please check/)
+  expect(messageOf(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
+  expect(messageOf(lostChange())).toMatch(
+    /^Your internet connection was lost, so we do not know whether this was saved\./,
+  )
+  expect(messageOf(unanswered('network'))).toMatch(/^You have no internet connection at the moment\. Please check/)
   line.mockRestore()
 })
 
@@ -203,12 +210,12 @@ it.each([
   ['a call that the backend does not have', 'GET /private/bank-data', problem, missing],
   ['a call that a framework refuses', 'GET /bank/private/customers/1100234501', { error: 'Not Found' }, missing],
   ['a page of a proxy', 'GET /bank/private/customers/1100234501', undefined, missing],
-])('404 for %s says which of the two it is', (_, call, body, sentence) => {
-  expect(said(refusedCall(call, body))).toMatch(sentence)
+])('distinguishes a missing record from a missing call: 404 for %s', (_, call, body, sentence) => {
+  expect(messageOf(refusedCall(call, body))).toMatch(sentence)
 })
 
-it('a sentence of the feature for a missing record is not said of a missing call', () => {
+it('does not use the sentence for a missing record when the call is missing', () => {
   const own = { 404: msg`This bill run does not exist.` }
-  expect(said(refusedCall('GET /bank/bill-run-calculation-view/', problem), own)).toMatch(/^This bill run/)
-  expect(said(refusedCall('GET /bank/bill-run-calculation-view/'), own)).toMatch(missing)
+  expect(messageOf(refusedCall('GET /bank/bill-run-calculation-view/', problem), own)).toMatch(/^This bill run/)
+  expect(messageOf(refusedCall('GET /bank/bill-run-calculation-view/'), own)).toMatch(missing)
 })

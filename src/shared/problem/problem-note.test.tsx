@@ -43,7 +43,7 @@ it('without a connection it offers no support id, since no bank has seen it', as
 it.each([
   [503, 'Gerade wollen sich sehr viele Personen anmelden. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
   [429, 'Es gab zu viele Versuche. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
-])('status %i says when to try again, in the language of the moment', async (status, german) => {
+])('status %i shows when to try again, in the current language', async (status, german) => {
   await renderScreen(<ProblemNote error={refusal(status, undefined, 5)} />)
   const note = screen.getByRole('alert')
   expect(note.textContent).toBe(german)
@@ -51,7 +51,7 @@ it.each([
   expect(note.textContent).toMatch(/Please try again in 5 seconds\.$/)
 })
 
-it('a sentence that says everything stands alone', async () => {
+it('a complete sentence stands alone', async () => {
   await renderScreen(<ProblemNote error={refusal(403)} />)
   expect(screen.getByRole('alert').textContent).not.toContain('Support-ID')
 })

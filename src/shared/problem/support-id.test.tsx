@@ -20,17 +20,17 @@ const press = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Support-ID kopieren' }))
     await vi.advanceTimersByTimeAsync(0)
   })
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 it('shows the trace id of a failed call as the support id @R100', () => {
   expect(screen.getByText(`Support-ID: ${traceId}`)).toBeTruthy()
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })
 
-it('a press copies it and says so for two seconds @R100', async () => {
+it('copies it on a press, and confirms that for two seconds @R100', async () => {
   await press()
   expect(writeText.mock.calls).toEqual([[traceId]])
-  expect(said()).toBe('Kopiert')
+  expect(statusText()).toBe('Kopiert')
   await act(() => vi.advanceTimersByTimeAsync(2000))
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })

@@ -27,16 +27,16 @@ it.each([
   ['the server failed', refusal(500)],
   ['the gateway gave up', refusal(502)],
 ])('retries with the same key after %s, and marks the outcome as unknown', async (_when, error) => {
-  const [told] = await all(failing(error), answered)
+  const [reported] = await all(failing(error), answered)
   expect(sent[0]).toBe(sent[1])
-  expect(told?.outcomeUnknown).toBe(true)
-  expect([told?.failure, told?.status, told?.traceId]).toEqual([error.failure, error.status, error.traceId])
+  expect(reported?.outcomeUnknown).toBe(true)
+  expect([reported?.failure, reported?.status, reported?.traceId]).toEqual([error.failure, error.status, error.traceId])
 })
 
 it.each([401, 423, 429, 458, 459])('status %i in between changes nothing about it', async (status) => {
-  const [, told] = await all(failing(unanswered('network')), failing(refusal(status)), answered)
+  const [, reported] = await all(failing(unanswered('network')), failing(refusal(status)), answered)
   expect(new Set(sent).size).toBe(1)
-  expect(told?.outcomeUnknown).toBe(false)
+  expect(reported?.outcomeUnknown).toBe(false)
 })
 
 it.each([
@@ -44,16 +44,16 @@ it.each([
   ['the part of the portal that sends could not be loaded', createPartMissingError(true)],
   ['the bank has not built it yet', refusal(501)],
 ])('does not mark the outcome as unknown because %s', async (_why, error) => {
-  const [told] = await all(failing(error), answered)
-  expect(told).toBe(error)
+  const [reported] = await all(failing(error), answered)
+  expect(reported).toBe(error)
 })
 
 it.each([400, 404, 409, 412, 422, 465])(
   'a refusal with status %i ends it: the next try has a key of its own',
   async (status) => {
-    const [told] = await all(failing(refusal(status)), answered)
+    const [reported] = await all(failing(refusal(status)), answered)
     expect(sent[0]).not.toBe(sent[1])
-    expect(told?.outcomeUnknown).toBe(false)
+    expect(reported?.outcomeUnknown).toBe(false)
   },
 )
 

@@ -21,9 +21,9 @@ it.each([
   const error = lostChange()
   change.fails(error)
   vi.useFakeTimers()
-  const told = expect(new MutationObserver(client, change).mutate()).rejects.toBe(error)
+  const rejection = expect(new MutationObserver(client, change).mutate()).rejects.toBe(error)
   await vi.advanceTimersByTimeAsync(5001)
-  await told
+  await rejection
   expect(error.refreshedSince).toBe(isShown)
   expect(product.getCurrentResult().data).toBe(isShown ? 'Premium' : 'Starter')
   leave()

@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('caches data for sixty seconds after its last use, or for the configured time @R266', async () => {
   vi.useFakeTimers()
-  for (const [client, kept] of [
+  for (const [client, cachedMs] of [
     [createQueryClient(), 60_000],
     [createQueryClient({ gcTime: 0 }), 0],
   ] as const) {
@@ -29,8 +29,8 @@ it('caches data for sixty seconds after its last use, or for the configured time
     await vi.advanceTimersByTimeAsync(600_000)
     expect(client.getQueryData(['private', 'product'])).toBe('Starter')
     leave()
-    if (kept > 0) {
-      await vi.advanceTimersByTimeAsync(kept - 1)
+    if (cachedMs > 0) {
+      await vi.advanceTimersByTimeAsync(cachedMs - 1)
       expect(client.getQueryData(['private', 'product'])).toBe('Starter')
     }
     await vi.advanceTimersByTimeAsync(1)
@@ -61,17 +61,17 @@ it('does not retry a failed query', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('a loader asks early and never fails by it', async () => {
+it('prefetches in a loader, and never fails by it', async () => {
   const client = createQueryClient()
-  const asked: string[] = []
+  const requested: string[] = []
   const query = (name: string, answer: Promise<unknown>) =>
     fakeQuery(['private', name], () => {
-      asked.push(name)
+      requested.push(name)
       return answer
     })
   const refused = Promise.reject(refusal(500))
   prefetch(client, query('product', Promise.resolve('Starter')), query('limit', refused))
-  expect(asked).toEqual(['product', 'limit'])
+  expect(requested).toEqual(['product', 'limit'])
   await waitFor(() => expect(client.getQueryData(['private', 'product']) === 'Starter').toBe(true))
 })
 
@@ -186,12 +186,12 @@ it('a reload waits for every screen, also when the record that was refused is go
   const late = Promise.withResolvers<string>()
   list.mockReturnValue(late.promise)
   entry.mockRejectedValue(refusal(404))
-  const told = vi.fn()
-  const reloading = reloadQueries(client, [['private']]).then(told)
+  const onSettled = vi.fn()
+  const reloading = reloadQueries(client, [['private']]).then(onSettled)
   await waitFor(() => expect(shown[1]!.getCurrentResult().isError).toBe(true))
-  expect(told).not.toHaveBeenCalled()
+  expect(onSettled).not.toHaveBeenCalled()
   late.resolve('without it')
   await reloading
   expect(shown[0]!.getCurrentResult().data).toBe('without it')
-  expect(told).toHaveBeenCalledWith([expect.objectContaining({ status: 'rejected' })])
+  expect(onSettled).toHaveBeenCalledWith([expect.objectContaining({ status: 'rejected' })])
 })

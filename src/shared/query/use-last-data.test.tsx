@@ -16,7 +16,7 @@ function open({ gcTime = 60_000, reached = true } = {}) {
   const query = () => ({ queryKey, queryFn: fetchName })
   const Frame = ({ userId }: { userId: string }) => {
     const { data, pending, refresh } = useLastData({ query, userId })
-    return <button onClick={refresh}>{pending ? 'on its way' : (data ?? 'nobody')}</button>
+    return <button onClick={refresh}>{pending ? 'on its way' : (data ?? 'no data')}</button>
   }
   const frame = (userId: string) => (
     <QueryClientProvider client={client}>
@@ -62,7 +62,7 @@ it('refreshes stale data before it is shown, and fresh data not at all', async (
 it('fetches again after a failure when it is shown', async () => {
   open({ reached: false })
   const frame = screen.getByRole('button')
-  await waitFor(() => expect(frame.textContent).toBe('nobody'))
+  await waitFor(() => expect(frame.textContent).toBe('no data'))
   fireEvent.click(frame)
   expect(frame.textContent).toBe('on its way') // in the same step
   await waitFor(() => expect(frame.textContent).toBe('Katharina'))

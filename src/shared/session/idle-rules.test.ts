@@ -48,7 +48,7 @@ describe('a laptop that was asleep, its page clock standing still', () => {
   it('shows the real remaining time', () => {
     expect(state(14 * minute, 2 * minute)).toEqual({ is: 'warning', secondsLeft: 60 })
   })
-  it('asks the bank when the time is over meanwhile, since a clock that was put forward looks the same', () => {
+  it('is unsure when the time is over meanwhile, since a clock that was put forward looks the same', () => {
     expect(state(600 * minute, 2 * minute)).toEqual({ is: 'unsure' })
   })
   it('needs not ask where the page clock went on', () => expect(state(600 * minute)).toEqual({ is: 'over' }))
@@ -64,7 +64,8 @@ describe("a device whose clock is not the bank's", () => {
     expect(state(-60 * minute, 14 * minute)).toEqual({ is: 'warning', secondsLeft: 60 })
     expect(state(-60 * minute, 15 * minute)).toEqual({ is: 'over' })
   })
-  it('put forward meanwhile throws nobody out', () => expect(state(600 * minute, minute)).toEqual({ is: 'unsure' }))
+  it('that is put forward meanwhile ends no session', () =>
+    expect(state(600 * minute, minute)).toEqual({ is: 'unsure' }))
 })
 
 it('a page that opened after the last call of another tab counts from that call', () => {
@@ -74,9 +75,9 @@ it('a page that opened after the last call of another tab counts from that call'
 })
 
 it('announces the remaining time at once, at one minute and at twenty seconds', () => {
-  let said: number | undefined
+  let announced: number | undefined
   const heard = new Set<number>()
-  for (let left = 120; left > 0; left -= 1) heard.add((said = announcedSeconds(said, left)))
+  for (let left = 120; left > 0; left -= 1) heard.add((announced = announcedSeconds(announced, left)))
   expect([...heard]).toEqual([120, 60, 20])
 })
 
@@ -94,7 +95,7 @@ it.each([
     [15, 120, 60],
     [15, 120, 60],
   ],
-])('seconds that are seen as %j are said as %j', (seen, expected) => {
-  let said: number | undefined
-  expect([...new Set(seen.map((left) => (said = announcedSeconds(said, left))))]).toEqual(expected)
+])('announces of the seconds %j only %j', (seen, expected) => {
+  let announced: number | undefined
+  expect([...new Set(seen.map((left) => (announced = announcedSeconds(announced, left))))]).toEqual(expected)
 })

@@ -13,9 +13,9 @@ const passes = (ms: number) => vi.advanceTimersByTime(ms)
 /** No timer runs, and only the device's clock goes on. */
 const sleeps = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const wakes = (what: 'focus' | 'pageshow' | 'online') => window.dispatchEvent(new Event(what))
-/** What another tab of the area kept, as this one hears of it. */
-const otherTab = (kept: object) => {
-  localStorage.setItem('activity-private', JSON.stringify(kept))
+/** Activity that another tab of the area stored, as this tab receives it. */
+const otherTab = (activity: object) => {
+  localStorage.setItem('activity-private', JSON.stringify(activity))
   window.dispatchEvent(new StorageEvent('storage', { key: 'activity-private' }))
 }
 
@@ -104,7 +104,7 @@ describe('a tab that was asleep', () => {
     expect(read()).toEqual({ secondsLeft: 15, announcedSeconds: 15 })
   })
 
-  it('asks the bank when it slept past the end, now and then as long as nobody answers', () => {
+  it('checks the session at the bank when it slept past the end, and repeats that until there is an answer', () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     sleeps(600 * minute)
     wakes('focus')
@@ -128,7 +128,7 @@ it('counts a transfer as activity, and checks with the bank', () => {
   expect(read()?.secondsLeft).toBe(60)
 })
 
-it('without an idle time nobody is warned, and nothing ends', () => {
+it('without an idle time there is no warning, and no session ends', () => {
   recordLogin('private', Date.now())
   passes(24 * 60 * minute)
   expect([read(), acts.onCheck.mock.calls.length, acts.onTimeout.mock.calls.length]).toEqual([undefined, 0, 0])

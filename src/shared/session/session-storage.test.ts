@@ -11,11 +11,11 @@ import {
   type Area,
 } from './session.ts'
 
-const told = vi.fn<(area: Area, event: string) => void>()
+const listener = vi.fn<(area: Area, event: string) => void>()
 let stop = () => {}
 beforeEach(() => {
-  told.mockClear()
-  stop = onSessionChange(told)
+  listener.mockClear()
+  stop = onSessionChange(listener)
 })
 afterEach(() => stop())
 
@@ -36,7 +36,7 @@ describe.each([
       removeItem: (key: string) => real.removeItem(key),
       ...Object.fromEntries(closed.map((name) => [name, refuse])),
     })
-    told.mockClear()
+    listener.mockClear()
   })
   afterEach(() => {
     endSession('private', 'logout')
@@ -51,7 +51,7 @@ describe.each([
     endSession('private', 'logout')
     expect(readToken('private')).toBeUndefined()
     expect(isSessionUnstored('private')).toBe(false)
-    expect(told.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       ['private', 'started'],
       ['private', 'logout'],
     ])
@@ -59,11 +59,11 @@ describe.each([
 
   it('keeps this session when other tabs sign in or out', () => {
     startSession('private', tokens.private)
-    told.mockClear()
+    listener.mockClear()
     window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' }))
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(recheckSessions()).toBe(false)
-    expect(told.mock.calls.filter(([area]) => area === 'private')).toEqual([])
+    expect(listener.mock.calls.filter(([area]) => area === 'private')).toEqual([])
     expect(readUser('private')?.id).toBe('p-1')
   })
 })
@@ -73,24 +73,24 @@ describe('a page that slept', () => {
     for (const area of everyArea) endSession(area, 'logout')
     startSession('private', tokens.private)
     startSession('bank', tokens.bank)
-    told.mockClear()
+    listener.mockClear()
   })
 
   it('finds nothing new when nothing happened', () => {
     expect(recheckSessions()).toBe(false)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('learns that a session has ended, once, and no other', () => {
     localStorage.removeItem('token-private')
     expect(recheckSessions()).toBe(true)
     expect(recheckSessions()).toBe(false)
-    expect(told.mock.calls).toEqual([['private', 'elsewhere']])
+    expect(listener.mock.calls).toEqual([['private', 'elsewhere']])
   })
 
   it('learns that somebody else has signed in', () => {
     localStorage.setItem('token-bank', JSON.stringify(tokens.business))
     expect(recheckSessions()).toBe(true)
-    expect(told.mock.calls).toEqual([['bank', 'started']])
+    expect(listener.mock.calls).toEqual([['bank', 'started']])
   })
 })

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { otherToken, tokens } from '../../../tests/tokens.ts'
 import { endSession, onSessionChange, emailOfOtherPerson, startSession, tokenToSend, type Area } from './session.ts'
 
-const told = vi.fn<(area: Area, event: string) => void>()
+const listener = vi.fn<(area: Area, event: string) => void>()
 let stop = () => {}
 beforeEach(() => {
-  told.mockClear()
-  stop = onSessionChange(told)
+  listener.mockClear()
+  stop = onSessionChange(listener)
 })
 afterEach(() => stop())
 
@@ -18,7 +18,7 @@ describe('another tab', () => {
   it('that signs in is noticed', () => {
     localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
     storageEvent('token-bank')
-    expect(told.mock.calls).toEqual([['bank', 'started']])
+    expect(listener.mock.calls).toEqual([['bank', 'started']])
   })
 
   const signIn = (token: string) => {
@@ -28,12 +28,12 @@ describe('another tab', () => {
 
   it('in which somebody else signs in closes this page to them, until the first person is back', () => {
     startSession('private', tokens.private)
-    told.mockClear()
+    listener.mockClear()
     signIn(otherToken)
     expect([emailOfOtherPerson('private'), tokenToSend('private')]).toEqual(['lukas.hofer@mail.example', undefined])
     signIn(tokens.private)
     expect([emailOfOtherPerson('private'), tokenToSend('private')]).toEqual([undefined, tokens.private])
-    expect(told.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       ['private', 'replaced'],
       ['private', 'started'],
     ])
@@ -49,7 +49,7 @@ describe('another tab', () => {
     expect(emailOfOtherPerson('private')).toBeUndefined()
   })
 
-  it('in which somebody signs in where the person chose to leave takes nobody their page', () => {
+  it('in which somebody signs in after a sign-out here does not change this page', () => {
     startSession('private', tokens.private)
     endSession('private', 'logout')
     signIn(otherToken)
@@ -58,10 +58,10 @@ describe('another tab', () => {
 
   it('whose sign-in this page has not heard of yet is not used by it', () => {
     startSession('private', tokens.private)
-    told.mockClear()
+    listener.mockClear()
     localStorage.setItem('token-private', JSON.stringify(otherToken))
     expect(tokenToSend('private')).toBeUndefined()
-    expect(told.mock.calls).toEqual([['private', 'replaced']])
+    expect(listener.mock.calls).toEqual([['private', 'replaced']])
   })
 
   it.each(['idle', 'tooOld', 'newPassword', 'accessRemoved', 'newAddress', 'expired', 'ended'] as const)(
@@ -71,10 +71,10 @@ describe('another tab', () => {
       endSession('private', end) // as the other tab does
       localStorage.setItem('token-private', JSON.stringify(tokens.private))
       storageEvent('token-private')
-      told.mockClear()
+      listener.mockClear()
       localStorage.removeItem('token-private')
       storageEvent('token-private')
-      expect(told.mock.calls).toEqual([['private', end]])
+      expect(listener.mock.calls).toEqual([['private', end]])
       startSession('private', tokens.private)
       endSession('private', 'logout')
       expect(localStorage.length).toBe(0)
@@ -83,10 +83,10 @@ describe('another tab', () => {
 
   it('that leaves is noticed', () => {
     startSession('private', tokens.private)
-    told.mockClear()
+    listener.mockClear()
     localStorage.removeItem('token-private')
     storageEvent('token-private')
-    expect(told.mock.calls).toEqual([['private', 'elsewhere']])
+    expect(listener.mock.calls).toEqual([['private', 'elsewhere']])
   })
 
   it.each([
@@ -94,14 +94,14 @@ describe('another tab', () => {
     ['the sessions that there are, and no other', ['private', 'bank'] as const],
   ])('that clears everything ends %s', (_what, open) => {
     for (const area of open) startSession(area, tokens[area])
-    told.mockClear()
+    listener.mockClear()
     localStorage.clear()
     storageEvent(null)
-    expect(told.mock.calls).toEqual(open.map((area) => [area, 'elsewhere']))
+    expect(listener.mock.calls).toEqual(open.map((area) => [area, 'elsewhere']))
   })
 
   it('that keeps something else changes nothing', () => {
     storageEvent('language')
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

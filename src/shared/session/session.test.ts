@@ -3,11 +3,11 @@ import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import { readClaims } from './claims.ts'
 import { areaOfPath, endSession, onSessionChange, readToken, readUser, startSession, type Area } from './session.ts'
 
-const told = vi.fn<(area: Area, event: string) => void>()
+const listener = vi.fn<(area: Area, event: string) => void>()
 let stop = () => {}
 beforeEach(() => {
-  told.mockClear()
-  stop = onSessionChange(told)
+  listener.mockClear()
+  stop = onSessionChange(listener)
 })
 afterEach(() => stop())
 
@@ -17,7 +17,7 @@ it.each(everyArea)('stores the token of the %s area as JSON under its own key @R
   startSession(area, tokens[area])
   expect(localStorage.getItem(`token-${area}`)).toBe(JSON.stringify(tokens[area]))
   expect(readToken(area)).toBe(tokens[area])
-  expect(told.mock.calls).toEqual([[area, 'started']])
+  expect(listener.mock.calls).toEqual([[area, 'started']])
 })
 
 it('a token that is missing is no token and no exception @R069', () => {
@@ -34,7 +34,7 @@ it.each(['', '{', 'a.b.c', 'undefined', 'null', '""', '5', '{"token":"x"}', '["x
   },
 )
 
-it('a browser that closes its storage to the portal has nobody signed in', () => {
+it('there is no signed-in person without access to the storage', () => {
   const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -75,18 +75,18 @@ describe.each(everyArea)('in the %s area', (area) => {
 
 it('removes only the token of the area at logout @R090', () => {
   for (const area of everyArea) startSession(area, tokens[area])
-  told.mockClear()
+  listener.mockClear()
   endSession('business', 'logout')
   expect(everyArea.map((area) => readToken(area))).toEqual([tokens.private, undefined, tokens.bank])
-  expect(told.mock.calls).toEqual([['business', 'logout']])
+  expect(listener.mock.calls).toEqual([['business', 'logout']])
 })
 
 it('several reasons at once end a session once', () => {
   startSession('private', tokens.private)
-  told.mockClear()
+  listener.mockClear()
   endSession('private', 'ended')
   endSession('private', 'expired')
-  expect(told.mock.calls).toEqual([['private', 'ended']])
+  expect(listener.mock.calls).toEqual([['private', 'ended']])
 })
 
 it('tokens of older kinds are cleared when a person leaves @R067', () => {
@@ -100,7 +100,7 @@ it('tokens of older kinds are cleared when a person leaves @R067', () => {
 it('does not notify after unsubscribing', () => {
   stop()
   startSession('private', tokens.private)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it.each([

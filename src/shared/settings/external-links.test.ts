@@ -6,10 +6,10 @@ const page = freshPage()
 beforeEach(page.reload)
 afterEach(() => document.getElementById('settings')?.remove())
 
-const linksOf = async (told?: object) => {
-  if (told !== undefined) {
+const linksOf = async (configured?: object) => {
+  if (configured !== undefined) {
     const script = Object.assign(document.createElement('script'), { type: 'application/json', id: 'settings' })
-    script.textContent = JSON.stringify(told)
+    script.textContent = JSON.stringify(configured)
     document.head.append(script)
   }
   return (await import('./external-links.ts')).externalLinks

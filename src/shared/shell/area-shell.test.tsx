@@ -69,9 +69,9 @@ it('opens and uses the profile menu by keyboard', async () => {
 })
 
 it.each([
-  ['the one that the bank says', {}, 'Kontoanna@gruber.example', 'anna@gruber.example'],
+  ['the one from the bank', {}, 'Kontoanna@gruber.example', 'anna@gruber.example'],
   ['none while it is on its way', { email: undefined, pending: true }, 'Konto', 'Wird geladen'],
-  ['none when the bank does not say it', { email: undefined }, 'Konto', ''],
+  ['none when the bank does not have it', { email: undefined }, 'Konto', ''],
 ])('shows %s as address where there is a profile, never the one of the token', async (_which, more, button, menu) => {
   const view = await openShell('de', fakeAccount({ email: 'anna@gruber.example', ...more }))
   const account = screen.getByRole('button', { name: 'Konto' })

@@ -26,7 +26,7 @@ describe.each([
   ['business', '/business/login', '@R014'],
   ['bank', '/bank/login', '@R013'],
 ] as const)('in the %s area', (area, login, row) => {
-  it(`nobody gets in without signing in, and comes back afterwards ${row}`, () => {
+  it(`requires a sign-in, and returns to the page afterwards ${row}`, () => {
     const wanted = `/${area}/profile?tab=x`
     expect(sentTo(() => requireUser(area, at(wanted)))).toMatchObject({ to: login, search: { redirect: wanted } })
   })

@@ -61,7 +61,7 @@ it.each([
   expect(document.body.textContent).not.toContain('anna.earlier@mail.example')
 })
 
-it('asks before signing out @R058', async () => {
+it('asks for confirmation before signing out @R058', async () => {
   const { user, drawer, port } = await openMenu()
   await user.click(within(drawer).getByRole('button', { name: 'Abmelden' }))
   expect(await screen.findByRole('dialog', { name: 'Abmelden?' })).toBeTruthy()

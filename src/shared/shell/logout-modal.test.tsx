@@ -34,7 +34,7 @@ async function openPage() {
   return { ...view, port, askToLeave }
 }
 
-it('asks before it sends the logout @R058', async () => {
+it('asks for confirmation before it sends the logout @R058', async () => {
   const { port, askToLeave } = await openPage()
   await askToLeave()
   expect(port.logOut.sent).toHaveLength(0)
@@ -60,8 +60,8 @@ it('takes the focus, closes on Escape and returns the focus', async () => {
 })
 
 it('signs out of this area only @R058 @R090 @R328', async () => {
-  const told = vi.fn()
-  const stop = onSessionChange(told)
+  const listener = vi.fn()
+  const stop = onSessionChange(listener)
   const { user, port, askToLeave } = await openPage()
   const finish = port.logOut.waits()
   const question = await askToLeave()
@@ -74,7 +74,7 @@ it('signs out of this area only @R058 @R090 @R328', async () => {
   await waitFor(() => expect(readToken('private')).toBeUndefined())
   expect(port.logOut.sent).toHaveLength(1)
   expect(readToken('bank')).toBe(tokens.bank)
-  expect(told.mock.calls).toEqual([['private', 'logout']])
+  expect(listener.mock.calls).toEqual([['private', 'logout']])
   stop()
 })
 

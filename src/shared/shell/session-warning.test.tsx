@@ -11,15 +11,15 @@ import { fakeSessionPort } from './area-shell.fake.ts'
 import { SessionWarning } from './session-warning.tsx'
 
 const minute = 60_000
-const told = vi.fn()
+const listener = vi.fn()
 let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  told.mockClear()
+  listener.mockClear()
   recordLogin('private', Date.now(), 900)
   startSession('private', tokens.private)
-  stop = onSessionChange(told)
+  stop = onSessionChange(listener)
 })
 afterEach(() => {
   cleanup()
@@ -114,7 +114,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.value).toBe('half a sent')
     expect(screen.getByRole('dialog', { name: 'Change limit' })).toBeTruthy()
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 
@@ -143,14 +143,14 @@ it('signs out on request', async () => {
   const { user, port } = await openPage()
   await passes(14 * minute)
   await user.click(within(dialog()).getByRole('button', { name: 'Abmelden' }))
-  await waitFor(() => expect(told.mock.calls).toEqual([['private', 'logout']]))
+  await waitFor(() => expect(listener.mock.calls).toEqual([['private', 'logout']]))
   expect(port.logOut.sent).toHaveLength(1)
 })
 
 it('signs out at the end of the countdown, also at the bank, and records the reason', async () => {
   const { port } = await openPage()
   await passes(15 * minute + 1000)
-  await waitFor(() => expect(told.mock.calls).toEqual([['private', 'idle']]))
+  await waitFor(() => expect(listener.mock.calls).toEqual([['private', 'idle']]))
   expect(port.logOut.sent).toHaveLength(1)
   expect(port.stay.sent).toHaveLength(0)
 })

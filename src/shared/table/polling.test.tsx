@@ -19,12 +19,12 @@ it.each([
   ['all rows', ClientTable<GuestList, Guest, object>],
   ['a page', ServerTable<GuestList, Guest, object>],
 ] as const)('polls a list of %s while a row is in progress, without a loading state', async (_what, List) => {
-  let asked = 0
+  let requests = 0
   let answer: (list: GuestList) => void = () => {}
   const rows = (limit: number | null): GuestList => ({ results: [{ ...guest!, limit }], total: 1 })
   const query = fakeQuery<GuestList>(['fake', 'guests'], () => {
-    asked += 1
-    if (asked === 1) return rows(null)
+    requests += 1
+    if (requests === 1) return rows(null)
     return new Promise<GuestList>((resolve) => {
       answer = resolve
     })
@@ -48,11 +48,11 @@ it.each([
   )
   await screen.findByRole('rowheader')
   await after(2)
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false')
   expect(screen.queryByText('Wird geladen')).toBeNull()
   await act(async () => answer(rows(70)))
   expect(await screen.findByText(/^70/)).toBeTruthy()
   await after(120)
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })

@@ -18,7 +18,7 @@ const onePage: Answer = ({ page = 1 }) => ({
 
 async function open({ start, answer = onePage }: Options = {}) {
   const history: GuestSearch[] = []
-  const asked: GuestSearch[] = []
+  const requests: GuestSearch[] = []
   let show: (search: GuestSearch) => void = () => {}
   const view = await renderScreen(
     <WithSearchState<GuestSearch> start={start} history={history}>
@@ -26,7 +26,7 @@ async function open({ start, answer = onePage }: Options = {}) {
         show = back
         const { tab = 'one', ...params } = search
         const query = fakeQuery<GuestList>(['bank', tab, 'guests', params], () => {
-          asked.push(params)
+          requests.push(params)
           return answer(params)
         })
         return (
@@ -50,7 +50,7 @@ async function open({ start, answer = onePage }: Options = {}) {
       }}
     </WithSearchState>,
   )
-  return { ...view, history, asked, back: (search: GuestSearch) => act(async () => show(search)) }
+  return { ...view, history, requests, back: (search: GuestSearch) => act(async () => show(search)) }
 }
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
@@ -59,14 +59,14 @@ const button = (name: string) => screen.getByRole('button', { name })
 const drawn = () => table().querySelectorAll('tbody tr').length
 
 it('requests page and sort from the server and keeps the order of its rows', async () => {
-  const { user, asked, history } = await open()
+  const { user, requests, history } = await open()
   await screen.findByText('Seite 1 von 3 · 43 Einträge')
   await user.click(button('Profil'))
   await user.click(button('Profil'))
   await user.click(button('Seite 2'))
   await screen.findByText('Gast 21')
   await user.click(button('Profil'))
-  expect(asked).toEqual([{}, { sort: 'name_asc' }, { sort: 'name_desc' }, { sort: 'name_desc', page: 2 }])
+  expect(requests).toEqual([{}, { sort: 'name_asc' }, { sort: 'name_desc' }, { sort: 'name_desc', page: 2 }])
   expect(history.at(-1)).toEqual({})
   expect(names()[0]).toBe('Gast 1')
 })
@@ -103,13 +103,13 @@ it('keeps the previous rows while the next page loads, but never those of anothe
 })
 
 it('restores the page from the cache on going back', async () => {
-  const { user, asked, back } = await open()
+  const { user, requests, back } = await open()
   await screen.findByText('Gast 1')
   await user.click(button('Letzte Seite'))
   await screen.findByText('Gast 43')
   await back({})
   expect(names()[0]).toBe('Gast 1')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('shows why loading failed and retries on demand', async () => {

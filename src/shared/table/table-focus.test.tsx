@@ -9,16 +9,16 @@ import { guestColumns, guests, createGuests, type Guest, type GuestList } from '
 
 const queryKey = ['fake', 'guests']
 
-/** A list below a title, of which each row has two actions; removing a guest is asked about in a modal. */
+/** A list below a title, of which each row has two actions; removing a guest is confirmed in a modal. */
 async function openGuests(count: number) {
   let present: Guest[] = createGuests(count)
   const query = fakeQuery<GuestList>(queryKey, () => ({ results: present, total: present.length }))
   function Guests() {
-    const [asked, setAsked] = useState<string>()
+    const [guestToRemove, setGuestToRemove] = useState<string>()
     const buttonsOf = ({ id, name }: Guest) => (
       <>
         <button type="button">{`${name} ändern`}</button>
-        <button type="button" onClick={() => setAsked(id)}>{`${name} entfernen`}</button>
+        <button type="button" onClick={() => setGuestToRemove(id)}>{`${name} entfernen`}</button>
       </>
     )
     return (
@@ -38,7 +38,7 @@ async function openGuests(count: number) {
           empty={{ title: 'Noch keine Gäste' }}
           actions={buttonsOf}
         />
-        <Modal title="Entfernen?" opened={asked !== undefined} onClose={() => setAsked(undefined)}>
+        <Modal title="Entfernen?" opened={guestToRemove !== undefined} onClose={() => setGuestToRemove(undefined)}>
           <p>Der Gast kommt nicht mehr.</p>
         </Modal>
       </>

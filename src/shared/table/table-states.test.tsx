@@ -27,10 +27,7 @@ it.each([
 })
 
 it.each([
-  [
-    'a file that was asked for',
-    () => loadPart(() => Promise.reject(new TypeError('x'))).catch((error: unknown) => error),
-  ],
+  ['a file of the portal', () => loadPart(() => Promise.reject(new TypeError('x'))).catch((error: unknown) => error)],
   ['Chromium', () => new TypeError('Failed to fetch dynamically imported module: https://b.example/a.js')],
   ['Firefox', () => new TypeError('error loading dynamically imported module: https://b.example/a.js')],
   ['Safari', () => new TypeError('Importing a module script failed.')],
@@ -61,11 +58,11 @@ it('fetches again after a response that broke a section, and never renders the b
     </Section>,
     { language: 'en' },
   )
-  for (const asked of [1, 2]) {
+  for (const calls of [1, 2]) {
     const button = await again()
-    expect(ask).toHaveBeenCalledTimes(asked)
+    expect(ask).toHaveBeenCalledTimes(calls)
     act(() => button.click())
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(asked + 1))
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(calls + 1))
   }
   expect(await screen.findByText('STARTER')).toBeTruthy()
   vi.mocked(console.error).mockClear()

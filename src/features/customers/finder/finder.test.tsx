@@ -108,7 +108,7 @@ it('says that customers cannot be found by their date of birth', async () => {
   )
 })
 
-it('does not say that nobody was found when the search failed', async () => {
+it('does not claim that there are no results when the search failed', async () => {
   await openFinder('de', () => {
     throw new Error('down')
   })

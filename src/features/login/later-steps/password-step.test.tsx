@@ -65,7 +65,7 @@ it.each([
   [{ accountLockedUntil: 'bald' }, 'in 99 Minuten'],
   [{}, 'in 99 Minuten'],
   [undefined, 'in 99 Minuten'],
-])('a locked account with %j says %j @R270 @R286', async (body, minutes) => {
+])('a locked account with %j shows %j @R270 @R286', async (body, minutes) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
   const { user, port, goToPassword } = await openLogin()
   port.logIn.refuses(462, body)
@@ -73,7 +73,7 @@ it.each([
   expect(await note()).toContain(`Ihr Konto gesperrt. Bitte versuchen Sie es ${minutes}`)
 })
 
-it('says the minutes in English too', async () => {
+it('shows the minutes in English too', async () => {
   const { user, port, field } = await openLogin('en')
   port.logIn.refuses(462)
   await user.type(await field(/^E-mail address/), `${anna}{Enter}`)

@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-it('first a code is requested by e-mail, then it is asked for with the new password, twice @R114 @R115', async () => {
+it('requests a code by e-mail, then the code and the new password, twice @R114 @R115', async () => {
   const { port, press, code, newPassword, again } = await openReset()
   expect((await screen.findByText(/^Wir senden einen Code mit sechs Ziffern an/)).textContent).toContain(anna)
   expect(document.querySelectorAll('form')).toHaveLength(0)
@@ -61,7 +61,7 @@ it.each([
   [460, /^Zu dieser E-Mail-Adresse gibt es kein Konto\./],
   [468, /^Ihr Konto wurde deaktiviert/],
 ] as const)(
-  'a refusal of the code with %i says why, and the code can be requested again @R287 @R295',
+  'shows why requesting a code was refused with %i, and allows another request @R287 @R295',
   async (status, sentence) => {
     const { port, press, code } = await openReset()
     port.requestCode.refuses(status)
@@ -193,7 +193,7 @@ it.each([
   [467, /^Das Passwort enthält Ihren Vornamen oder Nachnamen\./],
   [468, /^Ihr Konto wurde deaktiviert/],
 ] as const)(
-  'a reset refused with %i says why and keeps what was typed @R289 @R290 @R291 @R292 @R293 @R294 @R295',
+  'shows why a reset was refused with %i, and keeps what was typed @R289 @R290 @R291 @R292 @R293 @R294 @R295',
   async (status, sentence) => {
     const { port, press, fill, code, newPassword, again } = await openReset()
     await press('Code senden')

@@ -11,7 +11,7 @@ import { SelectField } from './select-field.tsx'
 const limits = [50, 100].map((value) => ({ value, label: `€ ${value}` }))
 
 describe('a choice from a list', () => {
-  it('starts with "please choose", which nobody can choose again, and must be made @R149 @R567 @R578', async () => {
+  it('starts with "please choose", which cannot be chosen again, and must be made @R149 @R567 @R578', async () => {
     const { user, send, sent } = await openForm(
       (control) => <SelectField control={control} name="limit" label="Limit" options={limits} />,
       { schema: z.object({ limit: PrivateMonthlyLimit }), values: { limit: null } },

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { TextField } from './text-field.tsx'
 
-it('a password is shown and hidden by pointer and keyboard, and what the switch does is said', async () => {
+it('a password is shown and hidden by pointer and keyboard, and the switch names what it does', async () => {
   const { user } = await openForm(
     (control) => <PasswordField control={control} name="password" label="Secret" autoComplete="off" />,
     { schema: z.object({ password: z.string() }), values: { password: '' } },
@@ -44,10 +44,10 @@ it('a phone neither capitalises nor corrects e-mail addresses, codes and reveale
     ),
     { schema, values: { email: '', code: '', password: '', first: '', last: '' } },
   )
-  const asked = (label: RegExp) =>
+  const attributesOf = (label: RegExp) =>
     ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => screen.getByLabelText(label).getAttribute(name))
-  for (const label of [/^E-mail/, /^Code/, /^Secret/]) expect(asked(label)).toEqual(['none', 'off', 'false'])
-  for (const label of [/^First name/, /^Last name/]) expect(asked(label)).toEqual(['words', 'off', 'false'])
+  for (const label of [/^E-mail/, /^Code/, /^Secret/]) expect(attributesOf(label)).toEqual(['none', 'off', 'false'])
+  for (const label of [/^First name/, /^Last name/]) expect(attributesOf(label)).toEqual(['words', 'off', 'false'])
 })
 
 it('what is wrong stands below the field and is read with it @R568', async () => {

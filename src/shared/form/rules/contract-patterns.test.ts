@@ -22,7 +22,7 @@ import { ReportAttribute } from '#generated/model/report-attribute.ts'
 import { Tan } from '#generated/model/tan.ts'
 import { issueKey } from './rule.ts'
 
-/** What is said first about a value. */
+/** The first message about a value. */
 const firstKey = (schema: ZodMiniType, value: unknown) =>
   schema.safeParse(value, { error: issueKey }).error?.issues[0]?.message
 

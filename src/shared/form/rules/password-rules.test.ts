@@ -3,7 +3,7 @@ import { NewPassword } from '#generated/model/new-password.ts'
 import { passwordRules, type PasswordRule } from './password-rules.ts'
 
 const rules = Object.keys(passwordRules) as PasswordRule[]
-const kept = (password: string) => rules.filter((rule) => passwordRules[rule](password))
+const satisfiedRules = (password: string) => rules.filter((rule) => passwordRules[rule](password))
 
 it.each([
   ['Sonne-scheint-2026', rules],
@@ -14,7 +14,7 @@ it.each([
   ['Sonne-1', rules.filter((rule) => rule !== 'length')],
   ['', []],
 ])('%j keeps %j @R174 @R175 @R176 @R177', (password, expected) => {
-  expect(kept(password)).toEqual(expected)
+  expect(satisfiedRules(password)).toEqual(expected)
 })
 
 it.each([
@@ -52,7 +52,7 @@ it('the checklist is full exactly when the contract accepts the password @R186 @
   let accepted = 0
   let refused = 0
   for (const password of passwords()) {
-    const full = kept(password).length === rules.length
+    const full = satisfiedRules(password).length === rules.length
     if (full !== NewPassword.safeParse(password).success) expect.fail(`the two disagree on ${JSON.stringify(password)}`)
     if (full) accepted += 1
     else refused += 1

@@ -36,9 +36,9 @@ it('a rule across fields counts as it is at that moment', () => {
   const Billing = z
     .object({ same: z.boolean(), city: z.nullish(z.string()) })
     .check(z.refine((billing) => billing.same || Boolean(billing.city), { path: ['city'], error: 'required' }))
-  const asked = { city: bound('city', true) }
-  expect(wrongAsterisks(Billing, { same: false, city: 'Wien' }, asked)).toEqual([])
-  expect(wrongAsterisks(Billing, { same: true, city: 'Wien' }, asked)).toEqual([
+  const boundFields = { city: bound('city', true) }
+  expect(wrongAsterisks(Billing, { same: false, city: 'Wien' }, boundFields)).toEqual([])
+  expect(wrongAsterisks(Billing, { same: true, city: 'Wien' }, boundFields)).toEqual([
     '"city" has an asterisk, but may be empty',
   ])
 })

@@ -52,7 +52,7 @@ it('removes a corrected field from the summary, and lists the errors of the next
   await user.clear(field(/^Name/))
   await send()
   await waitFor(async () => expect((await entries())[0]!.textContent).toBe('Name: please fill in.'))
-  // The summary says it too; tests that ask by the words get the field's, whether the summary is there already or not.
+  // A query by text finds the message of the field, and not the one of the summary.
   expect(screen.getByText('Name: please fill in.').closest('button')).toBeNull()
   await user.type(field(/^Name/), 'Anna')
   await user.type(field(/^E-mail/), '@mail.example')

@@ -18,7 +18,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     return { ...opened, send, sender }
   }
 
-  const { danger, asks } = shells[shell]
+  const { danger, needsConfirmation } = shells[shell]
   const isRed = danger && way !== 'Enter in a field'
 
   it(`puts the focus ${isRed ? 'on the harmless button' : 'back where it was sent'} when it is refused`, async () => {
@@ -48,7 +48,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     await focused(() => afterwards() ?? sender())
   })
 
-  if (asks)
+  if (needsConfirmation)
     it('puts it on the harmless button of the last question', async () => {
       const { fill, back } = await open()
       await fill()
@@ -61,7 +61,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
       await focused(cancel)
     })
 
-  const goesBack = asks && way !== 'Enter in a field'
+  const goesBack = needsConfirmation && way !== 'Enter in a field'
   if (goesBack)
     it('gives it back to the button of the form when the last question is not confirmed', async () => {
       const { fill, user, button, back, command } = await open()
@@ -72,7 +72,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
       expect(command.sent).toEqual([])
     })
 
-  if (asks)
+  if (needsConfirmation)
     it('leaves it in the field whose change takes the last question back', async () => {
       const { fill, user, field, back } = await open()
       await fill()

@@ -25,7 +25,7 @@ it('a form that was sent before its program is sent once it is taken over, and o
   expect(button.dataset).not.toHaveProperty('loading')
 })
 
-it('a form that nobody has sent is not sent', () => {
+it('a new form counts as not submitted', () => {
   const { page, form, onSubmit } = formInPage(false)
   takeOverForm(form)
   expect(onSubmit).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ async function openForm({ onlyChanged = true } = {}) {
 const question = () => screen.findByRole('dialog', { name: 'Änderungen verwerfen?' })
 
 it.each(['/private/profile', '/private/mypaybox?tab=bank-data', '/private/mypaybox'])(
-  'who goes to %s with unsaved entries is asked, and may stay or go',
+  'asks for confirmation before it goes to %s with unsaved entries',
   async (elsewhere) => {
     const { user, street, address, go, press } = await openForm()
     await user.type(street, '2')

@@ -114,7 +114,7 @@ describe.each(['Cancel', 'Close', '{Escape}'])('closing with %s', (way) => {
     await opened.isClosed()
   })
 
-  it('asks when there are entries, and stays or closes', async () => {
+  it('asks for confirmation when there are entries, and stays or closes', async () => {
     const opened = await openDialog()
     const { user, field, button, isClosed, dialog } = opened
     await user.type(field('Name'), 'Anna')

@@ -41,7 +41,7 @@ async function openForm(onRefused?: () => boolean, schema = () => Promise.resolv
   return { user, save, onDone, name, email, submit }
 }
 
-const said = (field: HTMLElement) =>
+const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? 'none')?.textContent ?? ''
 const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true'
 
@@ -76,7 +76,7 @@ it('a form with wrong entries sends nothing and goes to the first of them @R139'
   await user.clear(name)
   await user.click(submit)
   await waitFor(() => expect(document.activeElement).toBe(name))
-  expect([said(name), said(email)]).toEqual(['Name: please fill in.', 'E-mail: please fill in.'])
+  expect([errorOf(name), errorOf(email)]).toEqual(['Name: please fill in.', 'E-mail: please fill in.'])
   expect(save.sent).toEqual([])
 })
 

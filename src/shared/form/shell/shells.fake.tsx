@@ -22,21 +22,31 @@ const lastQuestion = { confirmLabel: 'Send for good', facts: [] }
 
 /** Every shell that sends something. */
 export const shells = {
-  'a form on a page': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
-  'a form that asks a last question': { takesEnter: true, canBeWrong: true, asks: true, danger: false },
-  'a form that waits for a change': { takesEnter: true, canBeWrong: false, asks: false, danger: false },
-  'a form in a modal': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
-  'a modal that asks a last question': { takesEnter: true, canBeWrong: true, asks: true, danger: false },
-  'a step of a modal': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
-  'a modal with a file': { takesEnter: false, canBeWrong: true, asks: false, danger: false },
-  'a confirmation': { takesEnter: false, canBeWrong: false, asks: false, danger: false },
-  'a form in a modal that cannot be taken back': { takesEnter: true, canBeWrong: true, asks: false, danger: true },
-  'a confirmation that cannot be taken back': { takesEnter: false, canBeWrong: false, asks: false, danger: true },
+  'a form on a page': { takesEnter: true, canBeWrong: true, needsConfirmation: false, danger: false },
+  'a form with a final confirmation': { takesEnter: true, canBeWrong: true, needsConfirmation: true, danger: false },
+  'a form that waits for a change': { takesEnter: true, canBeWrong: false, needsConfirmation: false, danger: false },
+  'a form in a modal': { takesEnter: true, canBeWrong: true, needsConfirmation: false, danger: false },
+  'a modal with a final confirmation': { takesEnter: true, canBeWrong: true, needsConfirmation: true, danger: false },
+  'a step of a modal': { takesEnter: true, canBeWrong: true, needsConfirmation: false, danger: false },
+  'a modal with a file': { takesEnter: false, canBeWrong: true, needsConfirmation: false, danger: false },
+  'a confirmation': { takesEnter: false, canBeWrong: false, needsConfirmation: false, danger: false },
+  'a form in a modal that cannot be taken back': {
+    takesEnter: true,
+    canBeWrong: true,
+    needsConfirmation: false,
+    danger: true,
+  },
+  'a confirmation that cannot be taken back': {
+    takesEnter: false,
+    canBeWrong: false,
+    needsConfirmation: false,
+    danger: true,
+  },
 } as const
 
 const onPages: readonly string[] = [
   'a form on a page',
-  'a form that asks a last question',
+  'a form with a final confirmation',
   'a form that waits for a change',
 ] satisfies (keyof typeof shells)[]
 
@@ -45,14 +55,14 @@ export type Shell = keyof typeof shells
 /** A shell with one field (a confirmation has none), open, and what a person does in it. */
 export async function openShell(shell: Shell) {
   const command = fakeCommand<Entry, void, 409>('privateCheckEmail', undefined)
-  const { takesEnter, canBeWrong, asks, danger } = shells[shell]
+  const { takesEnter, canBeWrong, needsConfirmation, danger } = shells[shell]
   const form = {
     command,
     sentences,
     defaultValues,
     submitLabel: 'Send',
     success,
-    ...(asks && { final: () => lastQuestion }),
+    ...(needsConfirmation && { final: () => lastQuestion }),
   }
   const text = (label: string) => (control: FormControl<Entry>) => (
     <TextField control={control} name="name" label={label} autoComplete="off" />
@@ -132,7 +142,7 @@ export async function openShell(shell: Shell) {
       if (!hasField) return
       if (shell === 'a modal with a file') fireEvent.change(entry(), { target: { files: [new File(['x'], 'x.csv')] } })
       else await user.type(entry(), 'Anna')
-      if (!asks) return
+      if (!needsConfirmation) return
       await user.click(screen.getByRole('button', { name: 'Send' }))
       await screen.findByRole('button', { name: lastQuestion.confirmLabel })
     },

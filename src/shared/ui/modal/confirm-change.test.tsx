@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-/** A question about a row; `stored` is what the list reads when it asks anew. */
+/** A confirmation for a row; `stored` is what the list reads when it loads again. */
 async function ask(stored: () => Promise<Fee>) {
   const change = fakeChange<Fee, string, void>('bankDeletePrivateFee', undefined, [['fee']])
   let reads = 0
@@ -47,16 +47,16 @@ async function ask(stored: () => Promise<Fee>) {
   const { user } = await renderScreen(<Page />, { language: 'en' })
   const dialog = await screen.findByRole('dialog', { name: 'Delete?' })
   const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  const told = () => within(dialog).findByRole('region', { name: 'Something was changed in the meantime' })
-  return { user, change, dialog, confirm, told }
+  const notice = () => within(dialog).findByRole('region', { name: 'Something was changed in the meantime' })
+  return { user, change, dialog, confirm, notice }
 }
 
-it('shows the current record after a conflict and asks again', async () => {
+it('shows the current record after a conflict and asks for confirmation again', async () => {
   const newer = { ...fee, etag: 'v2', text: 'Credit of 50 EUR' }
-  const { change, dialog, confirm, told } = await ask(() => Promise.resolve(newer))
+  const { change, dialog, confirm, notice } = await ask(() => Promise.resolve(newer))
   change.isOvertaken(newer)
   await confirm()
-  expect((await told()).textContent).toContain('Nothing was done.')
+  expect((await notice()).textContent).toContain('Nothing was done.')
   expect(document.activeElement?.textContent).toBe('Something was changed in the meantime')
   expect(within(dialog).getByText('Credit of 50 EUR')).toBeTruthy()
   expect(within(dialog).queryByRole('alert')).toBeNull()
@@ -67,31 +67,31 @@ it('shows the current record after a conflict and asks again', async () => {
 })
 
 it('uses the record of the conflict response when the list cannot be refetched', async () => {
-  const { change, confirm, told } = await ask(() => Promise.reject(refusal(500)))
+  const { change, confirm, notice } = await ask(() => Promise.reject(refusal(500)))
   change.isOvertaken({ ...fee, etag: 'v2', text: 'Credit of 50 EUR' })
   await confirm()
-  await told()
+  await notice()
   change.isOvertaken({ ...fee, etag: 'v3' })
   await confirm()
   await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
   expect(change.sent).toEqual(['Credit of 10 EUR', 'Credit of 50 EUR']) // never what a colleague has replaced
   change.succeeds(undefined)
-  await told()
+  await notice()
   await confirm()
   await waitFor(() => expect(change.etags).toEqual(['v1', 'v2', 'v3']))
 })
 
 it('does not claim that nothing was done after a lost response', async () => {
-  const { change, dialog, confirm, told } = await ask(() => Promise.reject(refusal(500)))
+  const { change, dialog, confirm, notice } = await ask(() => Promise.reject(refusal(500)))
   change.fails(lostChange())
   await confirm()
   await within(dialog).findByRole('alert')
   change.isOvertaken({ ...fee, etag: 'v2' })
   await confirm()
-  expect((await told()).textContent).toContain('we do not know whether your first try was carried out')
+  expect((await notice()).textContent).toContain('we do not know whether your first try was carried out')
   change.isOvertaken({ ...fee, etag: 'v3' })
   await confirm()
-  await waitFor(async () => expect((await told()).textContent).toContain('Nothing was done.'))
+  await waitFor(async () => expect((await notice()).textContent).toContain('Nothing was done.'))
 })
 
 it('closes an obsolete confirmation and explains it in an alert', async () => {
