@@ -29,7 +29,7 @@ describe('an order for the clock', () => {
 })
 
 describe('an order for a failure', () => {
-  it('hits one call of the operation unless it says more', () => {
+  it('hits one call of the operation unless it names more', () => {
     const order = { operation: 'privateLogin', status: 502 }
     const usual = { userEmail: null, remaining: 1, body: null, unparsable: false, delayMs: 0 }
     expect(readFailureOrder(order)).toEqual({ ...order, ...usual })
@@ -44,7 +44,7 @@ describe('an order for a failure', () => {
   })
 
   it.each([
-    { operation: 'nobody', status: 500 },
+    { operation: 'unknownCall', status: 500 },
     { operation: 'toString', status: 500 },
     { operation: '*' },
     { operation: '*', status: 600 },

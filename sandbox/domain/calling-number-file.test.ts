@@ -82,7 +82,7 @@ it.each([
     'Limit in Euro (limit) „viel“ muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000',
   ],
   ['limit', '', 'Limit in Euro (limit) fehlt'],
-] as const)('a line whose %s is %j is told with its number: %s @R789', async (column, value, message) => {
+] as const)('reports the number of a line whose %s is %j: %s @R789', async (column, value, message) => {
   const fault = await faultOf(header, good.replace('1006', '1007'), line(column, value))
   expect(fault?.line).toBe(3)
   expect(fault?.message).toContain(message)
@@ -99,7 +99,7 @@ it.each([
   [[good], 1, 'Die Kopfzeile muss lauten: callingNumber;firstName;'],
   [[`${header};hobby`, `${good};chess`], 1, 'Die Kopfzeile muss lauten: '],
   [[header.replaceAll(';', ',')], 1, 'Die Kopfzeile muss lauten: '],
-] as const)('of %j line %i is told: %s @R789', async (lines, number, message) => {
+] as const)('of %j reports line %i: %s @R789', async (lines, number, message) => {
   const fault = await faultOf(...lines)
   expect(fault?.line).toBe(number)
   expect(fault?.message).toContain(message)
@@ -110,7 +110,7 @@ it.each([
   [`${header}\r\n`, 'Die Datei enthält keine Zeilen'],
   [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
   [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
-])('a file that is wrong as a whole is told without a line @R790 @R908', async (text, message) => {
+])('reports a file that is wrong as a whole without a line number @R790 @R908', async (text, message) => {
   expect(await read(text)).toEqual({ fault: { message } })
 })
 

@@ -19,7 +19,7 @@ describe('a code', () => {
     expect(enter(sent, '000000', 300).verdict).toBe('expired')
   })
 
-  it('allows three tries: the third wrong one says that none is left, and the right one comes too late', () => {
+  it('allows three tries: the third wrong one leaves none, and the right one comes too late', () => {
     const first = enter(sent, '000000')
     const second = enter(first.code, '000001')
     const third = enter(second.code, '000002')
@@ -43,7 +43,7 @@ describe('a code', () => {
     expect(judgeCode(bound, false, { code: '482913', boundTo: 'new@mail.example' }, start).verdict).toBe('right')
   })
 
-  it('can be asked for again after 60 seconds, or at once when it was used', () => {
+  it('can be requested again after 60 seconds, or at once when it was used', () => {
     expect(nextRequestAt(sent)).toEqual(after(60))
     expect(nextRequestAt({ ...sent, usedAt: after(7) })).toEqual(after(7))
   })

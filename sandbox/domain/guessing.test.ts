@@ -56,7 +56,7 @@ describe('wrong passwords for one person', () => {
     expect(waitOf('password', anna, [...times(9, 'password', anna), attempt('password', anna, day)], day)).toBe(0)
   })
 
-  it('are at most 22 in any 24 hours, whoever tries from wherever for a week (480 before)', () => {
+  it('are at most 22 in any 24 hours, from any number of addresses during a week (480 before)', () => {
     const anywhere = (count: number) => ({ ...anna, origin: `origin ${count}` })
     const answered = greedy('password', anywhere, 7 * day)
     expect(mostInADay(answered)).toBeLessThanOrEqual(22)
@@ -126,7 +126,7 @@ describe.each([
   })
 })
 
-it('whatever was tried, waiting as long as told is enough, and never longer than a day', () => {
+it('the announced waiting time is always enough, and never longer than a day', () => {
   const kinds = fc.constantFrom<AttemptKind>('password', 'code', 'request', 'name')
   const targets = fc.constantFrom(anna, annaAtHome, { ...anna, who: 'lukas' }, { ...anna, origin: 'elsewhere' })
   const attempts = fc.array(fc.tuple(kinds, targets, fc.nat({ max: day })), { maxLength: 80 })

@@ -46,13 +46,13 @@ describe('the queue for hashing passwords', () => {
     expect(most).toBe(concurrency)
   })
 
-  it('refuses whoever has waited for three seconds', async () => {
+  it('refuses a call that has waited for three seconds', async () => {
     const { waits, refused } = await queueAtOnce(20, 1100)
     expect(waits).toEqual([0, 1100, 2200])
     expect(refused.map(({ after }) => after)).toEqual(Array.from({ length: 17 }, () => 3300))
   })
 
-  it('refuses at once when a hundred are waiting, and says when to come back', async () => {
+  it('refuses at once when a hundred are waiting, with the time to wait', async () => {
     const { waits, refused } = await queueAtOnce(150, 10)
     expect(waits.length).toBe(101)
     expect(refused.length).toBe(49)

@@ -17,6 +17,6 @@ it('what is left and what was spent are the limit; it is never below zero and ne
   )
 })
 
-it('where nobody can pay nothing is left to spend, whatever the limit is', () => {
+it('nothing is left to spend while paying is not possible, whatever the limit is', () => {
   fc.assert(fc.property(amount, amount, (limit, spent) => toLimitResponse(limit, spent, false).remainingLimitEUR === 0))
 })

@@ -65,7 +65,7 @@ function expected(list: { right: boolean; minutes: number }[]): string[] {
   })
 }
 
-it('whatever passwords come at whatever times, an account does what the rule says', () => {
+it('an account follows the rule for any passwords at any times', () => {
   const attempt = fc.record({
     right: fc.boolean(),
     minutes: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20 })),

@@ -4,11 +4,11 @@ import { isLoopback, originOf } from '#sandbox/domain/origin.ts'
 describe('a call comes from', () => {
   it.each([
     ['the address of its socket', '198.51.100.7', undefined, '198.51.100.7'],
-    ['no other place, whatever it says itself', '198.51.100.7', '203.0.113.9', '198.51.100.7'],
-    ['where the proxy on this machine says', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
-    ['where the proxy says last, not what came before it', '::1', '10.0.0.1, 203.0.113.9', '203.0.113.9'],
-    ['this machine when the proxy says nonsense', '127.0.0.1', 'somewhere', '127.0.0.1'],
-    ['this machine when the proxy says nothing', '127.0.0.1', '', '127.0.0.1'],
+    ['its socket, whatever its own header claims', '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+    ['the address from the proxy on this machine', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['the last address from the proxy, not the ones before it', '::1', '10.0.0.1, 203.0.113.9', '203.0.113.9'],
+    ['this machine when the header of the proxy is invalid', '127.0.0.1', 'somewhere', '127.0.0.1'],
+    ['this machine when the header of the proxy is empty', '127.0.0.1', '', '127.0.0.1'],
     ['the same place when IPv4 is written as IPv6', '::ffff:198.51.100.7', undefined, '198.51.100.7'],
     ['the network of an IPv6 address', '2001:db8:0:12::a', undefined, '2001:db8:0:12::/64'],
     ['the same network when it is written out', '2001:0db8:0000:0012:9:8:7:6', undefined, '2001:db8:0:12::/64'],

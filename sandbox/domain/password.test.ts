@@ -33,7 +33,7 @@ describe('a stored password', () => {
     expect(await isPassword('x', 'bcrypt$1$2$3$4$5')).toBe(false)
   })
 
-  it('of nobody takes as long to compare as one of somebody', async () => {
+  it('of an unknown account takes as long to compare as one of a known account', async () => {
     const hash = await hashPassword('x', 14)
     const took = { real: 0, pretended: 0 }
     const time = async (which: keyof typeof took, run: () => Promise<unknown>) => {

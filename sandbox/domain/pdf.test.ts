@@ -21,7 +21,7 @@ describe('a PDF', () => {
     offsets.forEach((offset, index) => expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)))
   })
 
-  it('says how long each page’s content is', () => {
+  it('states the length of the content of each page', () => {
     const streams = [...file.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)]
     expect(streams).toHaveLength(2)
     for (const [, length, content] of streams) expect(content).toHaveLength(Number(length))

@@ -121,15 +121,17 @@ describe('a change is', () => {
   })
 
   it('allowed once a day, whether the first one is planned, in effect or cancelled @R123', () => {
-    const asked = change('Premium', today, today)
+    const toPremiumToday = change('Premium', today, today)
     for (const product of [
       changed({ ...planned, plannedOn: today }),
       changed({ ...planned, plannedOn: today, cancelled: true }),
-      changed(asked),
+      changed(toPremiumToday),
     ]) {
       expect(refusedChange(product, toPremium(today), noon)).toBe(460)
     }
     const tomorrow = new Date('2026-11-20T23:00:00Z')
-    expect(refusedChange(changed({ ...asked, cancelled: true }), toPremium('2026-11-21'), tomorrow)).toBeUndefined()
+    expect(
+      refusedChange(changed({ ...toPremiumToday, cancelled: true }), toPremium('2026-11-21'), tomorrow),
+    ).toBeUndefined()
   })
 })

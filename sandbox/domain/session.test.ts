@@ -14,7 +14,7 @@ describe('a session', () => {
     expect(judgeSession(open, after(15 * 60 + 1), life)).toBe('idle')
   })
 
-  it('that was ended says how, also after long idle times, and one that never was is unknown', () => {
+  it('keeps the reason of its end, also after long idle times, and is unknown when it never existed', () => {
     expect(judgeSession(undefined, start, life)).toBe('unknown')
     for (const endReason of ['logout', 'password', 'access', 'email'] as const)
       expect(judgeSession({ ...open, endedAt: start, endReason }, after(9999), life)).toBe(endReason)
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(busy(12 * 3600)).toBe('tooOld')
   })
 
-  it('ends in a whole second, as its token tells', () => {
+  it('ends in a whole second, as in its token', () => {
     expect(endOfSession(new Date('2026-11-20T10:00:00.999Z'), 12)).toEqual(new Date('2026-11-20T22:00:00Z'))
     expect(endOfSession(start, 0.5)).toEqual(after(1800))
   })

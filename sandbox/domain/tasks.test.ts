@@ -17,7 +17,7 @@ const failed: StoredTask = {
 }
 const retried = { ...failed, retriedAt: at('10:00:00') }
 
-it('a task that nobody retried stays as it is', () => {
+it('a task without a retry stays as it is', () => {
   expect(taskAt(failed, at('23:00:00'))).toEqual(failed)
 })
 

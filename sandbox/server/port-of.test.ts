@@ -6,10 +6,13 @@ it.each([
   ['', 8080],
   ['0', 0],
   ['65535', 65_535],
-])('a server listens as it was told: %j is %d', (told, port) => {
-  expect(portOf('PORT', { PORT: told }, 8080)).toBe(port)
+])('reads the port from the setting: %j is %d', (setting, port) => {
+  expect(portOf('PORT', { PORT: setting }, 8080)).toBe(port)
 })
 
-it.each(['abc', '-1', '80.5', '65536', '99999', 'Infinity'])('what is no port is refused by its name: %s', (told) => {
-  expect(() => portOf('PORT', { PORT: told }, 8080)).toThrow(`PORT is no port from 0 to 65535: ${told}`)
-})
+it.each(['abc', '-1', '80.5', '65536', '99999', 'Infinity'])(
+  'refuses an invalid port with the name of its setting: %s',
+  (setting) => {
+    expect(() => portOf('PORT', { PORT: setting }, 8080)).toThrow(`PORT is no port from 0 to 65535: ${setting}`)
+  },
+)

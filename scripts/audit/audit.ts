@@ -14,8 +14,8 @@ console.log(
   `${packages.length} packages: ${faults.length === 0 ? 'licenses and install scripts are as allowed' : 'see below'}`,
 )
 
-const { said, found } = vulnerabilities(run('npm', ['audit', '--json']).output)
-console.log(said)
+const { summary, found } = vulnerabilities(run('npm', ['audit', '--json']).output)
+console.log(summary)
 
 const sbom = run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--loglevel', 'error'])
 if (!sbom.ok) throw new Error(sbom.output)

@@ -24,25 +24,25 @@ it.each([
   ['(GPL-2.0 OR MIT)', false, []],
   ['(MIT AND Zlib)', false, []],
   ['MIT AND GPL-2.0', false, ['planted 1.0.0: MIT AND GPL-2.0']],
-])('a package under %s (development: %s) is told: %j', (license, isDevelopment, told) => {
-  expect(licenseFaults([locked({ license, isDevelopment })])).toEqual(told)
+])('checks the license %s of a package (development: %s): %j', (license, isDevelopment, faults) => {
+  expect(licenseFaults([locked({ license, isDevelopment })])).toEqual(faults)
 })
 
-it('a package that begins to bring an install script is told', () => {
-  const told = scriptFaults([...lockedPackages(), locked({ hasInstallScript: true })])
-  expect(told).toEqual(['planted has an install script, and allowScripts does not say whether it may run'])
+it('reports a package with a new install script', () => {
+  const faults = scriptFaults([...lockedPackages(), locked({ hasInstallScript: true })])
+  expect(faults).toEqual(['planted has an install script, and allowScripts does not say whether it may run'])
 })
 
-it('what the registry knows is told, and also that it does not tell', () => {
+it('reports known vulnerabilities, and a registry that does not answer', () => {
   const known = { vulnerabilities: { planted: { severity: 'high', range: '<2.0.0', fixAvailable: true } } }
   expect(vulnerabilities(`npm warn something\n${JSON.stringify(known, undefined, 2)}\n`)).toEqual({
-    said: 'Known vulnerabilities: 1',
+    summary: 'Known vulnerabilities: 1',
     found: ['planted <2.0.0 is known to be vulnerable (high); there is a fix'],
   })
   expect(
     vulnerabilities('npm error audit endpoint returned an error\n{\n  "message": "405 Method Not Allowed"\n}\n'),
   ).toEqual({
-    said: 'The registry does not tell of vulnerabilities: 405 Method Not Allowed',
+    summary: 'The registry does not tell of vulnerabilities: 405 Method Not Allowed',
     found: [],
   })
 })

@@ -91,9 +91,9 @@ type Report = {
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>
 }
 
-/** `said` is one line for people, `found` what is known of packages that are installed. */
-export function vulnerabilities(output: string): { said: string; found: string[] } {
-  const silent = (why: string) => ({ said: `The registry does not tell of vulnerabilities: ${why}`, found: [] })
+/** `summary` is one line for people, `found` what is known of packages that are installed. */
+export function vulnerabilities(output: string): { summary: string; found: string[] } {
+  const silent = (why: string) => ({ summary: `The registry does not tell of vulnerabilities: ${why}`, found: [] })
   const [json] = /^\{[\s\S]*\}/m.exec(output) ?? []
   if (json === undefined) return silent(output.trim().split('\n').at(-1) ?? '')
   const report = JSON.parse(json) as Report
@@ -102,5 +102,5 @@ export function vulnerabilities(output: string): { said: string; found: string[]
     ([name, { severity, range, fixAvailable }]) =>
       `${name} ${range} is known to be vulnerable (${severity}); ${fixAvailable ? 'there is a fix' : 'there is no fix yet'}`,
   )
-  return { said: `Known vulnerabilities: ${found.length}`, found }
+  return { summary: `Known vulnerabilities: ${found.length}`, found }
 }

@@ -74,11 +74,11 @@ it.each([
     "  /bank/new:\n    get:\n      operationId: bankGetNew\n      responses:\n        '204': { description: Done. }\n  /bank/cards:",
     'minor',
   ],
-])('a backend team is told how serious %s is', (_what, from, to, step) => {
+])('rates how serious %s is', (_what, from, to, step) => {
   expect(stepFor(changesTo([from, to]))).toBe(step)
 })
 
-it('a server that has to accept what it refused before is told that it breaks', () => {
+it('reports as breaking that a server has to accept what it refused before', () => {
   const loosened = changesTo(
     ['required: true', 'required: false'],
     ['required: [owner, place]', 'required: [owner]'],
@@ -97,11 +97,11 @@ it('a server that has to accept what it refused before is told that it breaks', 
 })
 
 it('words and examples of every kind stay a small step', () => {
-  const told = changesTo(['title: Who', 'title: Whose'], ['[Anna]', '[Berta]'], ['title: Small', 'title: Smaller'])
-  expect(told.map(({ impact }) => impact)).toEqual(['patch', 'patch', 'patch'])
+  const reported = changesTo(['title: Who', 'title: Whose'], ['[Anna]', '[Berta]'], ['title: Small', 'title: Smaller'])
+  expect(reported.map(({ impact }) => impact)).toEqual(['patch', 'patch', 'patch'])
 })
 
-it('an example that holds something else is told with the calls that show it', () => {
+it('reports a changed example with the calls that show it', () => {
   const changes = changesTo(['owner: Anna, place', 'owner: Berta, place'])
   expect(changes.map(({ sentence }) => sentence)).toEqual(['Example `newCard` holds other values.'])
   expect(stepFor(changes)).toBe('patch')
@@ -113,7 +113,7 @@ it.each([
   ['examples: { two: { value: [Berta] } }', 'two'],
   ['example: { owner: Berta }', 'application/json'],
   ['example: Berta', 'application/json'],
-])('an example that stands beside its answer is told once, too: %s', (example, name) => {
+])('reports an example beside its answer once, too: %s', (example, name) => {
   const bare = "'200': { description: The cards. }\n    post:"
   const shown = bare.replace(' }', `, content: { application/json: { ${example} } } }`)
   const [base, revision] = [shown, shown.replace('Berta', 'Clara')].map((text) => fileOf(contract.replace(bare, text)))
@@ -122,7 +122,7 @@ it.each([
   expect(operationsTouched(readDocument(base!), changes[0]!.pointer)).toEqual(['bankListCards'])
 })
 
-it('a plain example of a parameter is told once', () => {
+it('reports a plain example of a parameter once', () => {
   const parameter = (example: number) =>
     fileOf(
       contract.replace(
@@ -130,11 +130,11 @@ it('a plain example of a parameter is told once', () => {
         `operationId: bankListCards\n      parameters: [{ name: page, in: query, example: ${example} }]`,
       ),
     )
-  const told = difference(parameter(1), parameter(22)).map(({ sentence }) => sentence)
-  expect(told).toEqual(['Example `page` holds other values.'])
+  const reported = difference(parameter(1), parameter(22)).map(({ sentence }) => sentence)
+  expect(reported).toEqual(['Example `page` holds other values.'])
 })
 
-it('a new parameter is told by its name', () => {
+it('reports a new parameter with its name', () => {
   const parameters = (more: string) =>
     `operationId: bankListCards\n      parameters: [${more}{ name: Page, in: query }]`
   const [before, after] = ['', '{ name: Accept-Language, in: header }, '].map(parameters) as [string, string]

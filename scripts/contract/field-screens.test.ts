@@ -7,17 +7,17 @@ import { unreadFields, screensAt } from './field-screens.ts'
 const roles = '#/components/schemas/BankEmployee/properties/roles/items'
 const found = { 'BankEmployee.roles': ['/bank/administration'], 'BankEmployee.active': [], 'BankEmployee.etag': [] }
 
-it('a change of a field is told with its screens, and of anything else with those of its calls', () => {
+it('reports a change of a field with its screens, and of anything else with those of its calls', () => {
   expect(screensAt(found, roles)).toEqual(['/bank/administration'])
   expect(screensAt(found, '#/components/schemas/BankEmployee/required')).toBeUndefined()
   const document = readDocument('generated/openapi.yaml')
-  const told = (pointer: string) => {
+  const reportFor = (pointer: string) => {
     const changes: Change[] = [{ impact: 'minor', pointer, sentence: 'It differs.' }]
     return section({ version: '9.0.0', day: '2026-12-01', changes }, [document, document], () => ['/calls'], found)
   }
-  expect(told(roles)).toContain('Screens: `/bank/administration`.')
-  expect(told('#/components/schemas/BankEmployee/properties/active')).not.toContain('Screens')
-  expect(told('#/components/schemas/BankEmployee/required')).toContain('Screens: `/calls`.')
+  expect(reportFor(roles)).toContain('Screens: `/bank/administration`.')
+  expect(reportFor('#/components/schemas/BankEmployee/properties/active')).not.toContain('Screens')
+  expect(reportFor('#/components/schemas/BankEmployee/required')).toContain('Screens: `/calls`.')
 })
 
 it('what no screen reads is named, but for what goes along with every record', () => {

@@ -6,7 +6,7 @@ const before = { Limit: { 'x-invariants': ['left <= limit', 'left >= 0'], 'x-rul
 const changesTo = (after: object) =>
   extensionChanges(before, { ...before, ...after }).map(({ impact, sentence }) => [impact, sentence])
 
-it('a relation that is gone or says something else is breaking, one more is not', () => {
+it('a removed or changed relation is breaking, a new one is not', () => {
   expect(changesTo({ Limit: { 'x-rules': [rule] } })).toEqual([
     ['major', '`left <= limit` of `Limit` need not hold any more.'],
     ['major', '`left >= 0` of `Limit` need not hold any more.'],
@@ -20,7 +20,7 @@ it('a relation that is gone or says something else is breaking, one more is not'
 it('the order of relations means nothing, and other words of a rule are words', () => {
   expect(changesTo({ Limit: { ...before.Limit, 'x-invariants': ['left >= 0', 'left <= limit'] } })).toEqual([])
   expect(changesTo({ Limit: { ...before.Limit, 'x-rules': [{ ...rule, says: 'Later.' }] } })).toEqual([
-    ['patch', '`TOO_EARLY` of `Limit` is told in other words.'],
+    ['patch', '`TOO_EARLY` of `Limit` is worded differently.'],
   ])
 })
 

@@ -42,13 +42,13 @@ function relationChanges(base: unknown, revision: unknown, pointer: string): Cha
     const name = nameOf(one)
     const now = known.get(name)
     known.delete(name)
-    const says = (impact: Change['impact'], what: string) => [
+    const changesOf = (impact: Change['impact'], what: string) => [
       { impact, pointer, sentence: `\`${name}\` of \`${holder}\` ${what}.` },
     ]
-    if (now === undefined) return says('major', 'need not hold any more')
+    if (now === undefined) return changesOf('major', 'need not hold any more')
     if (!isDeepStrictEqual(meaningOf(one), meaningOf(now)))
-      return says('major', `changed from ${printValue(one)} to ${printValue(now)}`)
-    return isDeepStrictEqual(one, now) ? [] : says('patch', 'is told in other words')
+      return changesOf('major', `changed from ${printValue(one)} to ${printValue(now)}`)
+    return isDeepStrictEqual(one, now) ? [] : changesOf('patch', 'is worded differently')
   })
   const added = [...known.keys()].map((name) => `\`${name}\``).join(', ')
   return added === '' ? changed : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]

@@ -53,7 +53,7 @@ it('an exception excuses a gap, and is one too many when nothing is missing', ()
   })
 })
 
-it('only calls of the contract are kept, without their query', () => {
+it('collects only calls of the contract, without their query', () => {
   expect(callLine('GET', 'http://localhost:8080/api/ui/v1/numbers?page=2', 200)).toBe('GET /numbers 200')
   expect(callLine('GET', 'http://localhost:8080/assets/main.js', 200)).toBeUndefined()
 })

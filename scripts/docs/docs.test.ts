@@ -92,9 +92,9 @@ describe('a backend team finds in the reference', () => {
 })
 
 it('what a person reads stands there in both languages, filled in from the code and its catalogs', () => {
-  const said = everySentence()
-  expect(said.filter(({ german, english }) => german === '' || english === '')).toEqual([])
-  const locked = said.find(({ operation, status }) => operation === 'privateLogin' && status === 462)
+  const sentences = everySentence()
+  expect(sentences.filter(({ german, english }) => german === '' || english === '')).toEqual([])
+  const locked = sentences.find(({ operation, status }) => operation === 'privateLogin' && status === 462)
   expect(locked?.german).toContain('{minutes} Minuten')
   expect(textOf.get('operations/privateLogin.html')).toContain('{minutes} Minuten')
 })

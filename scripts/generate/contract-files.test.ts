@@ -123,7 +123,7 @@ it('a file of several media types may come as any of them', () => {
   expect(answersFile(document)).toContain("  bankUploadDocument: ['application/pdf', 'text/csv'],\n")
 })
 
-it('an answer that nobody could judge is refused: a schema without a name, two successes, data or a file', () => {
+it('refuses an answer that cannot be validated: a schema without a name, two successes, data or a file', () => {
   expect(() => answersFile(contractWith({ type: 'object' }))).toThrow('bankListDocuments has to promise')
   const two = contractWith()
   two.paths[documents]!.get!.responses['204'] = {}

@@ -34,7 +34,7 @@ describe('what Orval gets', () => {
     expect(Object.keys(orvalInput(renamed).components.schemas.Login!.properties!)).toEqual(['mail'])
   })
 
-  it('a pattern that says the exact length says it alone', () => {
+  it('removes the length bounds beside a pattern of an exact length', () => {
     const contract = smallContract()
     const bounds = { type: 'string', minLength: 4, maxLength: 4 }
     Object.assign(contract.components.schemas, {

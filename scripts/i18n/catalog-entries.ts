@@ -1,5 +1,5 @@
 /** A sentence of a PO catalog: its source with its context, what it says in the catalog's language, and the files that say it. */
-export type Entry = { source: string; said: string; files: readonly string[] }
+export type Entry = { source: string; translation: string; files: readonly string[] }
 
 /** The sentences of a PO catalog; its header is none. */
 export function catalogEntries(catalog: string): Entry[] {
@@ -7,7 +7,7 @@ export function catalogEntries(catalog: string): Entry[] {
     .split(/\n{2,}/)
     .map((entry) => ({
       source: [textOf(entry, 'msgid'), textOf(entry, 'msgctxt')].filter((part) => part !== '').join(' | '),
-      said: textOf(entry, 'msgstr'),
+      translation: textOf(entry, 'msgstr'),
       files: [...entry.matchAll(/^#: (.+)$/gm)].map(([, file]) => file!),
     }))
     .filter(({ source }) => source !== '')
@@ -22,16 +22,18 @@ function textOf(entry: string, keyword: string): string {
 /** The source sentences of a catalog that have no translation. */
 export const untranslated = (catalog: string): string[] =>
   catalogEntries(catalog)
-    .filter(({ said }) => said === '')
+    .filter(({ translation }) => translation === '')
     .map(({ source }) => source)
 
 /**
  * The source sentences that catalogs translate differently, with what each says. A page loads several catalogs into one
  * table, so the last one loaded would win: one sentence has one translation, or a context for each.
  */
-export function contradictions(catalogs: readonly string[]): [source: string, said: string[]][] {
+export function contradictions(catalogs: readonly string[]): [source: string, translation: string[]][] {
   const all = new Map<string, Set<string>>()
-  for (const { source, said } of catalogs.flatMap(catalogEntries))
-    all.set(source, (all.get(source) ?? new Set()).add(said))
-  return [...all].filter(([, said]) => said.size > 1).map(([source, said]) => [source, [...said]])
+  for (const { source, translation } of catalogs.flatMap(catalogEntries))
+    all.set(source, (all.get(source) ?? new Set()).add(translation))
+  return [...all]
+    .filter(([, translation]) => translation.size > 1)
+    .map(([source, translation]) => [source, [...translation]])
 }

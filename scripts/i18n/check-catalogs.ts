@@ -30,8 +30,8 @@ for (const [index, file] of catalogs.entries()) {
 }
 
 const german = after.filter((_, index) => catalogs[index]!.endsWith('/de.po'))
-for (const [source, said] of contradictions(german)) {
-  console.error(`"${source}" has more than one German: ${said.join(', ')}`)
+for (const [source, translation] of contradictions(german)) {
+  console.error(`"${source}" has more than one German: ${translation.join(', ')}`)
   process.exitCode = 1
 }
 

@@ -10,7 +10,7 @@ const po = (entries: Record<string, string>): string =>
     .concat(Object.entries(entries).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"`))
     .join('\n\n')
 
-it('a sentence that has no German yet is said in English @R008', () => {
+it('shows a sentence without a German translation in English @R008', () => {
   const project = mkdtempSync(join(tmpdir(), 'catalog-'))
   const locales = join(project, 'src/features/greeting/locales')
   mkdirSync(locales, { recursive: true })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { toTheWrongReader } from './readers.ts'
 
 const bankFeatures = new Set(['receipts'])
-const refused = (said: string, file = 'src/features/receipts/receipts-tab.tsx') =>
-  toTheWrongReader([{ source: 'x', said, files: [file] }], bankFeatures).length === 1
+const refused = (translation: string, file = 'src/features/receipts/receipts-tab.tsx') =>
+  toTheWrongReader([{ source: 'x', translation, files: [file] }], bankFeatures).length === 1
 
 it.each([
   'Bitte melden Sie sich bei uns.',
@@ -12,14 +12,16 @@ it.each([
   'Meine paybox',
   'Für Ihre Auswertungen',
   'Das ist Ihr neuer Tarif.',
-])('an employee is not spoken to as if they were the customer: %s', (said) => expect(refused(said)).toBe(true))
+])('refuses sentences that address an employee as the customer: %s', (translation) =>
+  expect(refused(translation)).toBe(true),
+)
 
 it.each([
   'Ihre Eingaben sind noch nicht gespeichert.',
   'Das ist Ihr eigener Zugang.',
   'Bei uns ist etwas schiefgegangen.',
   'Die Kundin oder der Kunde bezahlt mit dieser Nummer.',
-])('what fits every reader may stand anywhere: %s', (said) => expect(refused(said)).toBe(false))
+])('allows sentences that fit every reader: %s', (translation) => expect(refused(translation)).toBe(false))
 
 it.each([
   'src/features/receipts/words-to-customer.ts',

@@ -5,7 +5,7 @@ const onlyCustomers: Record<string, string> = {
   'src/features/call-number/number-form-with-code.tsx': 'about a code, which the bank does not need',
 }
 
-/** What is said to customers and to nobody else, where others read the same screen in other words. */
+/** What is translation to customers and to nobody else, where others read the same screen in other words. */
 const toCustomers = /(^|-)words-to-customer\.tsx?$|\/labels-to-customer\.ts$|^src\/areas\/(private|business)\//
 
 /** What everybody has who uses the portal, so that "Ihr" may stand before it whoever reads it. */
@@ -18,8 +18,8 @@ const owned = new Set(everybodys.split(' '))
 const asTheBank = /kontaktieren Sie uns|\b(bei|an|von|mit) uns\b|\bunser\w*|\bMeine?\b/
 
 /** What the sentence says is the reader's: the nouns that "Ihr" belongs to, beyond adjectives. */
-const readersThings = (said: string): string[] =>
-  [...said.matchAll(/\bIhr(?:e[mnrs]?)?((?: \p{Ll}+)*) (\p{Lu}[\p{L}-]*)/gu)].map(([, , noun]) => noun!)
+const readersThings = (translation: string): string[] =>
+  [...translation.matchAll(/\bIhr(?:e[mnrs]?)?((?: \p{Ll}+)*) (\p{Lu}[\p{L}-]*)/gu)].map(([, , noun]) => noun!)
 
 /**
  * The sentences that a bank employee would read and that speak to a customer, each with where it stands. `bankFeatures` are
@@ -31,9 +31,9 @@ export function toTheWrongReader(entries: readonly Entry[], bankFeatures: Readon
     const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1]
     return onlyCustomers[file] === undefined && (feature === undefined || bankFeatures.has(feature))
   }
-  return entries.flatMap(({ said, files }) => {
-    const wrong = asTheBank.test(said) || readersThings(said).some((thing) => !owned.has(thing))
+  return entries.flatMap(({ translation, files }) => {
+    const wrong = asTheBank.test(translation) || readersThings(translation).some((thing) => !owned.has(thing))
     const file = files.find(readByBank)
-    return wrong && file !== undefined ? [`${file}: ${said}`] : []
+    return wrong && file !== undefined ? [`${file}: ${translation}`] : []
   })
 }

@@ -8,8 +8,8 @@ const glossary = `
 | bill run | Abrechnungslauf, -läuf | billRun   | Rechnungslauf |
 `
 const terms = termsOf(glossary)
-const refused = (source: string, said: string, files = ['src/features/x/x.tsx']) =>
-  againstTerms([{ source, said, files }], terms).length > 0
+const refused = (source: string, translation: string, files = ['src/features/x/x.tsx']) =>
+  againstTerms([{ source, translation, files }], terms).length > 0
 
 it('the table of terms is read row by row', () => {
   expect(terms).toEqual([
@@ -25,7 +25,7 @@ it.each([
   ['Customers use it', 'Sie wird von mehreren Kunden verwendet.'],
   ['It costs {0}', 'Das kostet € 3,90.'],
   ['It costs {0}', 'Das kostet 3,90 EUR.'],
-])('%s is not said as: %s', (source, said) => expect(refused(source, said)).toBe(true))
+])('refuses for "%s" the translation: %s', (source, translation) => expect(refused(source, translation)).toBe(true))
 
 it.each([
   ['Your tier', 'Ihr Tarif'],
@@ -33,7 +33,7 @@ it.each([
   ['The customer pays', 'Die Kundin oder der Kunde bezahlt.'],
   ['It costs {0}', 'Das kostet 3,90 €.'],
   ['Amount in euros', 'Betrag in Euro'],
-])('%s may be said as: %s', (source, said) => expect(refused(source, said)).toBe(false))
+])('allows for "%s" the translation: %s', (source, translation) => expect(refused(source, translation)).toBe(false))
 
 it('an access is made, and a calling number is put to a company', () => {
   const [access, number] = ['administrators/x.ts', 'calling-numbers/x.ts'].map((file) => [`src/features/${file}`])

@@ -33,22 +33,26 @@ const verbs = [
 
 /** What sentences say otherwise than the table of terms, each with what is wrong. */
 export function againstTerms(entries: readonly Entry[], terms: readonly Term[]): string[] {
-  return entries.flatMap(({ source, said, files }) => {
+  return entries.flatMap(({ source, translation, files }) => {
     if (files.length > 0 && files.every((file) => namesOfLaw.test(file))) return []
     const english = source.split(' | ')[0]!
     const missing = terms.filter(
       (term) =>
         new RegExp(`(?<!\\p{L})${term.english}s?(?!\\p{L})`, 'iu').test(english) &&
-        !term.german.some((word) => has(said, word)),
+        !term.german.some((word) => has(translation, word)),
     )
     return [
-      ...missing.map((term) => `"${term.english}" is "${term.german.join('" or "')}": ${said}`),
-      ...terms.flatMap(({ not }) => not.filter((word) => hasWord(said, word)).map((word) => `"${word}": ${said}`)),
+      ...missing.map((term) => `"${term.english}" is "${term.german.join('" or "')}": ${translation}`),
+      ...terms.flatMap(({ not }) =>
+        not.filter((word) => hasWord(translation, word)).map((word) => `"${word}": ${translation}`),
+      ),
       ...verbs
-        .filter(({ features, not }) => files.some((file) => features.test(file)) && not.test(said))
-        .map(() => `"anlegen" or "hinzufügen": ${said}`),
-      ...(maleAlone.test(said) ? [`a male form alone: ${said}`] : []),
-      ...(/€ ?\d|\d ?(?:EUR|Euro)\b|\} (?:EUR|Euro)\b/.test(said) ? [`an amount is written 1.234,50 €: ${said}`] : []),
+        .filter(({ features, not }) => files.some((file) => features.test(file)) && not.test(translation))
+        .map(() => `"anlegen" or "hinzufügen": ${translation}`),
+      ...(maleAlone.test(translation) ? [`a male form alone: ${translation}`] : []),
+      ...(/€ ?\d|\d ?(?:EUR|Euro)\b|\} (?:EUR|Euro)\b/.test(translation)
+        ? [`an amount is written 1.234,50 €: ${translation}`]
+        : []),
     ]
   })
 }

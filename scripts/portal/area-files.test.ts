@@ -21,7 +21,7 @@ const chunks = [
   ]),
 ]
 
-it('finds what every page of an area loads besides the first files, what asks for data first', () => {
+it('finds what every page of an area loads besides the first files, files that request data first', () => {
   expect(findAreaFiles(chunks).bank).toEqual([
     '/assets/ports-bank.js',
     '/assets/calls.js',

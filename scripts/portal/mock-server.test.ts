@@ -6,11 +6,11 @@ test('a person with an ordinary e-mail address gets the usual answer', () => {
   expect(preferOf('')).toBeUndefined()
 })
 
-test('a developer asks for a status behind the plus of the e-mail address', () => {
+test('chooses the status after the plus of the e-mail address', () => {
   expect(preferOf('anna+462@mail.example')).toBe('code=462')
 })
 
-test('a developer asks for one example of a status', () => {
+test('chooses one example of a status', () => {
   expect(preferOf('anna+462.accountLockedWithoutTime@mail.example')).toBe('code=462, example=accountLockedWithoutTime')
 })
 

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { root } from '../run.ts'
 
-/** Runs a script with settings of its own; gives how it ended and all that it said. */
+/** Runs a script with settings of its own; returns its exit status and its output. */
 async function ended(args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const [status] = (await once(child, 'close')) as [number | null]
-  return { status, said }
+  return { status, output }
 }
 
 it.concurrent.each([
@@ -22,5 +22,5 @@ it.concurrent.each([
     '--customers is not a number from 1 to 200000: many',
   ],
 ])('a developer who sets something wrong reads one sentence: %s with %j', async (script, environment, sentence) => {
-  expect(await ended(script.split(' '), environment)).toEqual({ status: 1, said: `${sentence}\n` })
+  expect(await ended(script.split(' '), environment)).toEqual({ status: 1, output: `${sentence}\n` })
 })

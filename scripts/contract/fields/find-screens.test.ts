@@ -24,10 +24,10 @@ it.each([
   // The bank's form takes fields that are written for the customer's own.
   ['BankPersonalInformation.street', [`${customer}/mypaybox`]],
   ['PersonalInformation.street', ['/private/mypaybox']],
-  // Part of what a port of its own type asks for.
+  // A part of the type that a port defines itself.
   ['BillRunCalculation.allBillRuns', ['/bank/administration']],
   ['BankEmployee.roles', ['/bank/administration']],
-  // Read by an adapter, for a port that asks whether somebody is worked on.
+  // Read by an adapter, for a port that exposes whether a task is open for somebody.
   ['BusinessAdmin.taskOpen', [`${company}/administration`]],
   // Spread into something that takes no such field.
   ['PrivateCustomer.user', []],
