@@ -33,7 +33,7 @@ const waitForMutations = (client: QueryClient) =>
 /** Prefetching a page, such as by hovering over its link, must not interrupt typing; submitting a form may reload. */
 const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelector('form[aria-busy=true]') !== null
 
-/** Reloads with the newer portal, keeping drafts, if there is one and nobody is interrupted; returns whether it does. */
+/** Reloads with the newer portal, keeping drafts, if there is one and no work is interrupted; returns whether it does. */
 async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
   if (!canReloadNow() || !(await hasNewerPortal())) return false
   await waitForMutations(client)

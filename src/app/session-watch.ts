@@ -58,7 +58,7 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
 const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']
 
 /**
- * When a session starts or ends, here or in another tab: removes the cached data of its area, clears the alerts, says why it ended,
+ * When a session starts or ends, here or in another tab: removes the cached data of its area, clears the alerts, shows why it ended,
  * and lets the guards decide where the user may be (R091 to R093, R268, R269, A63, A68).
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {

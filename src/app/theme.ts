@@ -94,7 +94,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff8787',
     '--mantine-color-placeholder': '#8ea1a9',
     '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-5)',
-    // Mantine's own are nearly white, and nothing tells what deletes from what edits.
+    // The colours of Mantine itself are nearly white, and do not distinguish deleting from editing.
     '--mantine-color-red-light-color': 'var(--mantine-color-error)',
     '--mantine-color-petrol-light-color': 'var(--mantine-color-petrol-3)',
   },

@@ -62,7 +62,7 @@ export function reportFaults(
     report({ kind: 'error', message: redactPersonalData(`${name}: ${message}`), stack: stackLocations(stack) })
   }
 
-  // Firefox and WebKit fire an error for every file that they abort then. The event says nothing about whether the person stays.
+  // Firefox and WebKit fire an error for every file that they abort then. The event does not show whether the person stays.
   addEventListener('beforeunload', () => (leavingSince = performance.now()))
   addEventListener(
     'error',

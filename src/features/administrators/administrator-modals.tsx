@@ -33,7 +33,7 @@ const editSentences = {
   461: msg`Nothing was changed: nobody else is active, so nobody could manage the company any more. Please activate or add another administrator first.`,
 } satisfies Sentences<StatusOf<AdministratorsPort['update']>>
 
-/** The login page says it to administrators who have deactivated their own access. */
+/** The login page shows it to administrators who have deactivated their own access. */
 export const ownAccessEnds = msg`You have deactivated your own access, so you are signed out. Another administrator or the bank can activate it again.`
 
 type AddProps = { port: AdministratorsPort; opened: boolean; onClose: (added?: { id: string }) => void }

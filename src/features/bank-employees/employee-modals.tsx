@@ -48,7 +48,7 @@ const editSentences = {
   409: msg`Nothing was changed: nobody else who is active has the role of administrator, so nobody could manage bank employees any more. Please give this role to somebody else first.`,
 } satisfies Sentences<StatusOf<BankEmployeesPort['update']>>
 
-/** The login page says it to employees who have deactivated their own access. */
+/** The login page shows it to employees who have deactivated their own access. */
 export const ownAccessEnds = msg`You have deactivated your own access, so you are signed out. Another employee with the role Administrator can activate it again.`
 
 type AddProps = { port: BankEmployeesPort; opened: boolean; onClose: (added?: { id: string }) => void }

@@ -128,7 +128,7 @@ function ColumnHelp({ cities }: ColumnHelpProps) {
 /** The columns of the file are the fields of a new calling number (A153). */
 type UploadColumn = keyof CallingNumberRequest
 
-/** A valid line by column; the number belongs to nobody. */
+/** A valid line by column; the number is not in use. */
 export const exampleLine: Record<UploadColumn, string> = {
   callingNumber: '6641234000',
   firstName: 'Birgit',

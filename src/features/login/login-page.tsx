@@ -102,7 +102,7 @@ export function LoginPage({
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
   useEffect(() => {
-    // Loaded ahead, so that nobody waits after the press on "Next" (docs/decisions/037); a failure is shown after that press.
+    // Loaded ahead, so that there is no wait after the press on "Next" (docs/decisions/037); a failure is shown after that press.
     const cancel = whenIdle(() => void loadNext().catch(() => {}))
     return cancel
   }, [])

@@ -19,7 +19,7 @@ type Props = NotesUrlState & { port: NotesPort }
 
 const readRows = ({ results }: CustomerNoteList) => results
 const readTotal = ({ total }: CustomerNoteList) => total
-/** A note has no id; nobody writes the same one twice in a millisecond. */
+/** A note has no id; two equal notes in one millisecond are not expected. */
 const createId = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
 
 /** The notes of bank employees, newest first, and the button that adds one (R395 to R398). */

@@ -25,7 +25,7 @@ export function productState(
   return pending === null ? { name: 'active' } : { name: 'changing', day: pending.activationDate }
 }
 
-/** The last day is over: nobody can pay with it or change its tier (R122, A82). */
+/** The last day is over: paying with it and changing its tier are not possible (R122, A82). */
 export const hasEnded = ({ name }: ProductState): boolean => name === 'ended'
 
 /** The customer can pay with it today. */

@@ -60,7 +60,7 @@ type EntryModalsProps<TEntry extends Versioned, TRequest extends FieldValues> = 
   onClose: (added?: { id: string }) => void
 }
 
-/** The modals of the list; the address says which one is open. */
+/** The modals of the list; the address names the open one. */
 export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(
   props: EntryModalsProps<TEntry, TRequest>,
 ) {

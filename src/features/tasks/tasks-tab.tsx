@@ -180,7 +180,7 @@ function TaskError({ task, opened, onOpen, onClose }: ErrorProps) {
   )
 }
 
-/** The end of a long identifier tells rows apart; the copy button copies all of it. */
+/** The end of a long identifier distinguishes rows; the copy button copies all of it. */
 const shorten = (id: string) => `…${id.slice(-8)}`
 
 function Identifier({ value, kind }: { value: string; kind: 'task' | 'support' }) {

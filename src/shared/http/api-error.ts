@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly body: unknown
   /** After so many seconds the server may answer otherwise (Retry-After of 429 and 503). */
   readonly retryAfter: number | undefined
-  /** Support id that the person can tell the service line; undefined when the call can have reached nobody. */
+  /** Support id that the person can tell the service line; undefined when the call cannot have reached the bank. */
   readonly traceId: string | undefined
   /** Method and path of the call, for logs. */
   readonly call: string
@@ -44,13 +44,13 @@ export class ApiError extends Error {
     this.isUnsent = details.isUnsent ?? false
   }
 
-  /** No answer says whether the call was carried out. */
+  /** No answer shows whether the call was carried out. */
   get unanswered(): boolean {
     if (this.failure !== 'status') return !this.isUnsent
     return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
   }
 
-  /** An answer came, be it one that says nothing of the call; gateways answer 502 and 504 when they got none themselves. */
+  /** An answer came, even if it does not concern the call; gateways answer 502 and 504 when they got none themselves. */
   get isAnswered(): boolean {
     if (this.failure === 'status') return this.status !== 502 && this.status !== 504
     return this.failure === 'unreadable'

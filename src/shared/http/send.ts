@@ -16,7 +16,7 @@ const timeOutMs = 300_000
 const client = axios.create({
   baseURL: '/api/ui/v1',
   timeout: timeOutMs,
-  responseType: 'json', // axios is strict about broken JSON only when it is asked for
+  responseType: 'json', // axios is strict about broken JSON only with this setting
   paramsSerializer: { indexes: null }, // status=a&status=b (R237)
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   transformRequest: [

@@ -63,7 +63,7 @@ function goBackFromModal(history: RouterHistory): boolean {
     goingBack.delete(history)
     unsubscribe()
   })
-  history.go(-steps, { ignoreBlocker: true }) // the form in the modal has asked about unsaved entries already
+  history.go(-steps, { ignoreBlocker: true }) // the form in the modal has confirmed unsaved entries already
   return true
 }
 

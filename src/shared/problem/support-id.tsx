@@ -18,7 +18,7 @@ const Copyable = lazy<ComponentType<Props>>(() =>
   ),
 )
 
-/** The trace id of a failed call, for the service line, with a button that copies it and says so (R100). */
+/** The trace id of a failed call, for the service line, with a button that copies it and confirms that (R100). */
 export function SupportId({ traceId }: { traceId: string }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ const pollIntervals = [2, 4, 8, 16, 30] as const
 const responsesAtStart = new WeakMap<object, number>()
 
 /**
- * Polls a query while its answer says that work is under way, with growing intervals and for one minute at most; a manual reload
+ * Polls a query while its answer shows that work is under way, with growing intervals and for one minute at most; a manual reload
  * starts the minute again. Nothing is polled while the tab is hidden.
  */
 export function pollWhilePending<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean) {

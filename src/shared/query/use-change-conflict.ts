@@ -18,7 +18,7 @@ type Options<TInput> = {
   change: Change<Versioned, TInput, unknown, number>
   /** The record as the screen shows it. */
   record: Versioned
-  /** Whether a record says what was sent; without it no conflict is known to be with the person's own change. */
+  /** Whether a record contains what was sent; without it a conflict with the person's own change cannot be recognised. */
   isStored?: (record: Versioned, input: TInput) => boolean
 }
 

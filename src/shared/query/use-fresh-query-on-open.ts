@@ -4,7 +4,7 @@ import type { ApiError } from '../http/api-error.ts'
 import type { Query } from './port.ts'
 
 /**
- * Runs a query each time a modal opens, without the cached answer, so that nobody overwrites what a colleague has changed
+ * Runs a query each time a modal opens, without the cached answer, so that the change of a colleague is not overwritten
  * meanwhile. The answer stays while the modal closes.
  */
 export function useFreshQueryOnOpen<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {

@@ -51,7 +51,7 @@ const loadSchema = async () => resetSchema
 type Props = {
   port: LoginPort
   person: Person
-  /** Runs when the code is asked for; why a password is needed is not shown any more. */
+  /** Runs when the code is requested; the reason for a new password is hidden from then on. */
   onContinue: () => void
   onDone: () => void
   onBack: () => void

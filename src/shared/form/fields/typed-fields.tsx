@@ -14,7 +14,7 @@ import { normalizeCallNumber } from '../../format/call-number-input.ts'
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** Parses the typed text; text that cannot be parsed stays text, and the schema refuses it. */
   read: (text: string) => unknown
-  /** Formats the value for the field while nobody types. */
+  /** Formats the value for the field while the field has no focus. */
   show: (value: unknown) => string
   /** Formats the value for the comparison after a conflict; as in the field without it. */
   toText?: (value: unknown) => string

@@ -61,7 +61,7 @@ export function useBoundField<TValues extends FieldValues>(
   const { field, fieldState } = useController({
     control,
     name,
-    // The resolver validates; `required` only tells required-check.ts about the asterisk.
+    // The resolver validates; `required` only informs required-check.ts about the asterisk.
     rules: { ...(readOnly !== true && { required }), ...(revalidates && { deps: revalidates }) },
     ...(initialWhenShown !== undefined && { shouldUnregister: true, defaultValue: initialWhenShown as never }),
   })

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react'
 import { Notice } from '../../elements/notice.tsx'
 import classes from './error-summary.module.css'
 
-export type WrongField = { name: string; says: string }
+export type WrongField = { name: string; message: string }
 
 type Props = {
   wrong: readonly WrongField[]
@@ -24,10 +24,10 @@ export function ErrorSummary({ wrong, onGo }: Props) {
     <section aria-label={t`What is wrong in the form`}>
       <Notice tone="error" icon={<IconAlertCircle aria-hidden />} title={title}>
         <ul className={classes.entries}>
-          {wrong.map(({ name, says }) => (
+          {wrong.map(({ name, message }) => (
             <li key={name}>
               <Anchor component="button" type="button" size="sm" className={classes.entry!} onClick={() => onGo(name)}>
-                {says}
+                {message}
               </Anchor>
             </li>
           ))}

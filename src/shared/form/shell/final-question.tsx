@@ -7,7 +7,7 @@ import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { PlainSubmit } from './form-frame.tsx'
 
-/** The last question before an irreversible command: its consequences and the label of the red button. */
+/** The confirmation of an irreversible command: its consequences and the label of the red button. */
 export type Final = { facts: readonly Consequence[]; confirmLabel: string }
 
 type Props = Final & {

@@ -49,7 +49,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
   })
 
   if (needsConfirmation)
-    it('puts it on the harmless button of the last question', async () => {
+    it('puts it on the harmless button of the final confirmation', async () => {
       const { fill, back } = await open()
       await fill()
       await focused(() => back()!)
@@ -63,7 +63,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
 
   const goesBack = needsConfirmation && way !== 'Enter in a field'
   if (goesBack)
-    it('gives it back to the button of the form when the last question is not confirmed', async () => {
+    it('gives it back to the button of the form when the final confirmation is cancelled', async () => {
       const { fill, user, button, back, command } = await open()
       await fill()
       await waysToSend[way]({ user, button: back()! })
@@ -73,7 +73,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     })
 
   if (needsConfirmation)
-    it('leaves it in the field whose change takes the last question back', async () => {
+    it('leaves it in the field whose change removes the final confirmation', async () => {
       const { fill, user, field, back } = await open()
       await fill()
       await user.type(field!(), 'a')

@@ -9,12 +9,12 @@ import { ButtonRow } from '../../elements/button-row.tsx'
 import { Notice } from '../../elements/notice.tsx'
 
 /**
- * Asks before a page with unsaved entries is left; rendered once in the shell of an area, for all its forms. A modal that is open by
- * the URL asks itself.
+ * Asks for confirmation before a page with unsaved entries is left; rendered once in the shell of an area, for all its forms. A modal
+ * that is open by the URL has its own guard.
  */
 export function LeaveGuard({ area }: { area: Area }) {
   const { t } = useLingui()
-  // When the session ends, the forms save their entries (drafts.ts); the logout has asked already.
+  // When the session ends, the forms save their entries (drafts.ts); the logout has its own confirmation.
   const wouldLose = (): boolean => readUser(area) !== undefined && hasUnsavedEntries()
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => leavesForm(current, next) && wouldLose(),

@@ -122,7 +122,7 @@ function ChangeModalBody({ children, ...props }: ChangeModalProps & ModalBinding
 
 /**
  * A form in a modal; the caller opens it, usually by the URL. The focus goes to the first field, to the first invalid field and
- * back. The modal fills a phone, asks before entries are lost, and stays open while it is sending.
+ * back. The modal fills a phone, asks for confirmation before entries are lost, and stays open while it is sending.
  */
 export const ModalForm = FormModal as <TCommand extends AnyCommand, TValues extends FieldValues>(
   props: ModalFormProps<TCommand, TValues>,
@@ -133,7 +133,7 @@ export const ChangeModal = FormModal as <TChange extends AnyChange, TValues exte
   props: ChangeModalProps<TChange, TValues>,
 ) => ReactNode
 
-/** Whether the modal may close now; if not, the form asks. */
+/** Whether the modal may close now; if not, the form shows a confirmation. */
 type CloseGuard = { mayClose: () => boolean }
 
 /** What the modal passes to its form. */
@@ -178,7 +178,7 @@ function ModalFormBody({
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leavesForm(current, next) && !mayClose(),
-    enableBeforeUnload: false, // leave-guard.tsx asks
+    enableBeforeUnload: false, // leave-guard.tsx does that
   })
   const element = useRef<HTMLFormElement>(null)
   // The modal focuses the form that opens with it; a later form takes the focus itself.

@@ -131,7 +131,7 @@ export async function openChange(
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   const heading = language === 'en' ? 'Something was changed in the meantime' : 'Inzwischen wurde etwas geändert'
   const comparison = () => screen.findByRole('region', { name: heading })
-  /** What the comparison says, field by field: its name, what is stored, what stands in the form. */
+  /** The rows of the comparison: the name of the field, the stored value, the value in the form. */
   const rows = async () =>
     within(await comparison())
       .queryAllByRole('group')

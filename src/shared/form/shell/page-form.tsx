@@ -42,7 +42,7 @@ export type FormOptions<TSent, TResult> = {
   /** For loaded values that are changed: disables the button while nothing is changed, ignoring blanks at the ends (A126). With
    *  names, only these fields count: a note alone is no change (A33). */
   onlyChanged?: CountedFields
-  /** The last question before an irreversible command; undefined when these entries need none. */
+  /** The confirmation of an irreversible command; undefined when these entries need none. */
   final?: (sent: TSent) => Final | undefined
   /** Sentences of this form for message keys. */
   messages?: FieldMessages
@@ -120,7 +120,7 @@ export function useContractForm({
     return stop
   }, [])
 
-  /** The last question, and the entries that it is about. */
+  /** The final confirmation, and the entries that it is about. */
   const [finalQuestion, setFinalQuestion] = useState<Final & { entries: string }>()
   const submit = form.handleSubmit(async (sent) => {
     const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
@@ -226,7 +226,7 @@ function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>)
   const { submitCount, errors } = formState
   const summarise = useEffectEvent(async () => {
     if (Object.keys(errors).length === 0 || fieldErrors.size < 2) return undefined
-    const wrong = sortByPosition([...fieldErrors.keys()]).map((name) => ({ name, says: fieldErrors.get(name)! }))
+    const wrong = sortByPosition([...fieldErrors.keys()]).map((name) => ({ name, message: fieldErrors.get(name)! }))
     const Summary = await loadSummary().catch(() => undefined) // each field shows its error too
     return Summary && { wrong, Summary }
   })

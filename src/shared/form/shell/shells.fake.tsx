@@ -18,7 +18,7 @@ const sentences = { 409: { id: 'refused', message: 'It is refused.' } }
 const defaultValues: Entry = { name: '', file: null }
 const success = { id: 'done', message: 'It is done.' }
 
-const lastQuestion = { confirmLabel: 'Send for good', facts: [] }
+const finalConfirmation = { confirmLabel: 'Send for good', facts: [] }
 
 /** Every shell that sends something. */
 export const shells = {
@@ -62,7 +62,7 @@ export async function openShell(shell: Shell) {
     defaultValues,
     submitLabel: 'Send',
     success,
-    ...(needsConfirmation && { final: () => lastQuestion }),
+    ...(needsConfirmation && { final: () => finalConfirmation }),
   }
   const text = (label: string) => (control: FormControl<Entry>) => (
     <TextField control={control} name="name" label={label} autoComplete="off" />
@@ -130,9 +130,9 @@ export async function openShell(shell: Shell) {
   return {
     user,
     command,
-    /** Sends what is entered; the one of the last question while it is asked. */
+    /** Sends the entries, or confirms them while the final confirmation is shown. */
     button: () =>
-      screen.queryByRole<HTMLButtonElement>('button', { name: lastQuestion.confirmLabel }) ??
+      screen.queryByRole<HTMLButtonElement>('button', { name: finalConfirmation.confirmLabel }) ??
       screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }),
     back: () => screen.queryByRole('button', { name: 'Back' }),
     cancel: () => screen.getByRole('button', { name: 'Cancel' }),
@@ -144,7 +144,7 @@ export async function openShell(shell: Shell) {
       else await user.type(entry(), 'Anna')
       if (!needsConfirmation) return
       await user.click(screen.getByRole('button', { name: 'Send' }))
-      await screen.findByRole('button', { name: lastQuestion.confirmLabel })
+      await screen.findByRole('button', { name: finalConfirmation.confirmLabel })
     },
     problem: () => screen.findByText(/It is refused\./),
     /** Where a reader goes on; undefined is where they sent it from. */

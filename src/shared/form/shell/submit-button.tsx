@@ -51,7 +51,7 @@ function ValueDependentSubmit({
 
 const Question = lazy(() => import('./final-question.tsx').then((module) => ({ default: module.FinalQuestion })))
 
-/** Loaded when a form first asks its last question; most forms have none. */
+/** Loaded when a form first shows its final confirmation; most forms have none. */
 export function LazyFinalQuestion(props: ComponentProps<typeof FinalQuestion>) {
   return (
     <Suspense>

@@ -69,8 +69,8 @@ export const ConfirmModal = ConfirmShell as <TCommand extends AnyCommand>(
 ) => ReactNode
 
 /**
- * Confirmation modal for changing or deleting a record. After a conflict with another change it says so, shows the current record
- * and asks again.
+ * Confirmation modal for changing or deleting a record. After a conflict with another change it reports it, shows the current record
+ * and asks for confirmation again.
  */
 export const ConfirmChange = ConfirmShell as <TChange extends AnyChange>(
   props: ConfirmChangeProps<TChange>,
