@@ -10,11 +10,14 @@ const grace = 30_000
 async function serve(): Promise<void> {
   const { address, metricsAddress, log, close } = await startServer(readSettings(serverSchema, process.env))
   log.info({ address, ...(metricsAddress && { metrics: `${metricsAddress}/metrics` }) }, 'the portal is there')
-  closeWithGrace({ delay: grace, logger: { error: (says: string) => log.error(says) } }, async ({ signal, err }) => {
-    if (err) log.fatal({ err }, 'the portal ends by a fault')
-    else log.info({ signal }, 'the portal ends as soon as its running calls have')
-    await close()
-  })
+  closeWithGrace(
+    { delay: grace, logger: { error: (message: string) => log.error(message) } },
+    async ({ signal, err }) => {
+      if (err) log.fatal({ err }, 'the portal ends by a fault')
+      else log.info({ signal }, 'the portal ends as soon as its running calls have')
+      await close()
+    },
+  )
 }
 
 await serve().catch((error: Error & { code?: string }) => {

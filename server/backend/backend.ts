@@ -28,7 +28,7 @@ type Options = {
 /** What reply-from hands over, which its types leave out in part. */
 type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream: Readable }
 
-/** Gives whoever wants to know whether the backend answers a way to ask. */
+/** Registers the calls to the backend, and returns functions to check whether it answers. */
 export async function registerBackend(
   app: FastifyInstance,
   baseUrl: string,
@@ -41,7 +41,7 @@ export async function registerBackend(
   const most = Math.max(...ids.map((id) => largestBody(contract, contract.operation(id))))
   const undici = connections()
   app.addHook('onClose', () => undici.destroy())
-  // A URL is kept for each address otherwise, with the numbers in it.
+  // Otherwise a URL is cached for each address, including the numbers in it.
   await app.register(replyFrom, { base: origin, undici, disableRequestLogging: true, disableCache: true })
 
   const fail = (reply: FastifyReply, error: Error) => {
@@ -74,7 +74,7 @@ export async function registerBackend(
           traced.end({ status: reply.statusCode, isWhole: reply.raw.writableFinished }),
         )
       return reply.from(callPath, {
-        // Nothing is asked twice: only who asks knows whether that is safe.
+        // No retry: only the client knows whether a second call is safe.
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => toBackend(request, headers, traced?.traceContext),
         rewriteHeaders: toBrowser,
@@ -94,7 +94,7 @@ export async function registerBackend(
   }
 
   await app.register(async (calls) => {
-    // A turn later: Node itself begins to read what nobody has read, without a bound.
+    // A turn later: Node itself begins to read an unread body then, without a limit.
     calls.addHook('onResponse', async ({ raw }) => void setImmediate(() => dropRest(raw, most)))
     for (const operation of ids) {
       const { method, path } = operations[operation]
@@ -150,7 +150,7 @@ const unreachable = 'the backend does not answer'
 /** What made a call to the backend fail, with a code such as `ECONNREFUSED`. */
 function causeOf(error: Error): { cause: Error; code: string } {
   const cause = (error.cause ?? error) as Error & { code?: unknown }
-  // The code of a DOMException, such as that of a timeout, is a number that says nothing.
+  // The code of a DOMException, such as that of a timeout, is a number without meaning.
   return { cause, code: typeof cause.code === 'string' ? cause.code : cause.name }
 }
 

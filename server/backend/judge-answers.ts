@@ -102,7 +102,7 @@ export function judgeAnswers({
           done()
         },
       })
-      // Whichever of the two breaks off takes the other along; whoever reads the copy hears of it.
+      // A stream that breaks off destroys the other one; the reader of the copy gets the error.
       return pipeline(answer.stream, copy, () => {})
     },
     close: () => worker.terminate(),

@@ -6,8 +6,8 @@ import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 const leaving = new AsyncLocalStorage<AbortSignal>()
 
 /**
- * Runs `ask`; a call that it makes to the backend ends with the answer to the browser, whoever ended that. The signal is aborted then,
- * which takes one listener on the response for all who want to know.
+ * Runs `ask`; its call to the backend ends with the answer to the browser, whichever side ended that. The signal is aborted then,
+ * which takes one listener on the response for all users of the signal.
  */
 export function whileWaiting<T>(response: ServerResponse, ask: (ended: AbortSignal) => T): T {
   const gone = new AbortController()

@@ -41,7 +41,7 @@ function traceContextOf(traceId: string, { traceparent: sent, tracestate }: Inco
 }
 const traceparent = /^00-[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-0[01]$/
 
-/** What the backend gets: as sent, and who asks by the proxies that are trusted. `traceContext` is that of a span, if there is one. */
+/** The headers for the backend: as sent, with the client's address from trusted proxies. `traceContext` is that of a span, if there is one. */
 export function toBackend(
   request: FastifyRequest,
   headers: IncomingHttpHeaders,

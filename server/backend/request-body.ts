@@ -14,7 +14,7 @@ export const hasBody = ({ headers, method = '' }: IncomingMessage): boolean =>
 /** Fails with BodyTooLarge at the first byte beyond `most`. It does not take the connection along, on which the answer still has to go out. */
 export function boundedBody(incoming: IncomingMessage, most: number): Readable {
   const body = Readable.from(bounded(incoming, most), { objectMode: false })
-  // Whoever reads it is told; what breaks when nobody reads it any more concerns nobody.
+  // A reader gets the error; without a reader it does not matter.
   return body.on('error', () => {})
 }
 

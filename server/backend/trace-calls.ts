@@ -58,7 +58,7 @@ export function traceCalls(log: FastifyBaseLogger) {
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
 
-  /** The SDK asks for the id of a new trace without saying for which call, but before `startSpan` returns. */
+  /** The SDK requests the id of a new trace without naming the call, but before `startSpan` returns. */
   let nextTraceId = ''
   const random = new RandomIdGenerator()
   const provider = new TracerProvider({

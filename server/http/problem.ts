@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Problem } from '#generated/model/problem.ts'
 
-/** Nothing of it is kept, guessed, told to another site, or shown as a page. */
+/** Prevents that a refusal is cached, sniffed, sent to another site, or shown as a page. */
 export const problemHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,10 +1,10 @@
-/** Whether the process lives, and whether it can serve: for whoever watches or restarts it. */
+/** Liveness and readiness of the process, for monitoring and restarts. */
 import type { FastifyInstance } from 'fastify'
 
 const quiet = { config: { operation: 'health', isQuiet: true } }
 
 type Ready = {
-  /** Asks the backend; a rejection says why it is not there. */
+  /** Calls the backend; a rejection has the reason why it does not answer. */
   askBackend: () => Promise<void>
   isDraining: () => boolean
 }

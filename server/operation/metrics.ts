@@ -1,4 +1,4 @@
-/** Figures for Prometheus, on a port of their own so that nobody outside reads them. */
+/** Figures for Prometheus, on a port of their own that is not public. */
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'

@@ -12,7 +12,7 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   return site === undefined ? URL.parse(origin)?.host === host : site === 'same-origin'
 }
 
-/** A Fastify plugin; a browser needs no answer and gets none that says anything. `onReport` hears the kind of each. */
+/** A Fastify plugin; a browser needs no answer and gets an empty one. `onReport` is called with the kind of each. */
 export const registerReports: FastifyPluginAsync<{ onReport?: (kind: string) => void }> = async (app, { onReport }) => {
   const budget = reportBudget()
   const everyMinute = setInterval(() => {

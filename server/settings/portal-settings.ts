@@ -1,11 +1,11 @@
-/** What an installation tells the portal in the browser: links, name of the environment, flags, reports. */
+/** The settings of an installation for the portal in the browser: links, name of the environment, flags, reports. */
 import { z } from 'zod'
 import { about, address, list, text } from './setting.ts'
 
 const link = (page: string) =>
   address.optional().register(about, { allowed: 'http or https address', meaning: `link to: ${page}` })
 
-/** The places of the portal that lead outside, each with the setting that says where. */
+/** The external links of the portal, each with the setting for its address. */
 const links = {
   privateRegistration: 'LINK_PRIVATE_REGISTRATION',
   businessRegistration: 'LINK_BUSINESS_REGISTRATION',
@@ -59,8 +59,8 @@ export const portalSchema = z.object({
 
 export type PortalSettings = z.output<typeof portalSchema>
 
-/** What the page is told; the portal reads it in src/shared/settings/installation.ts. Nothing that is not set is told. */
-export function toldToPage(settings: PortalSettings): object {
+/** The settings in the page, without those that are not set; the portal reads them in src/shared/settings/installation.ts. */
+export function pageSettings(settings: PortalSettings): object {
   const set = Object.entries(links).flatMap(([place, name]) => (settings[name] ? [[place, settings[name]]] : []))
   const { ENVIRONMENT_NAME: environment, REPORT_URL: url, REPORT_SAMPLE: sample } = settings
   return {

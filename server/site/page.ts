@@ -1,7 +1,7 @@
-/** The built pages as they are sent: with a fresh nonce, and with what this installation tells the portal. */
+/** The built pages as they are sent: with a fresh nonce, and with the settings of this installation. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type PortalSettings, toldToPage } from '../settings/portal-settings.ts'
+import { type PortalSettings, pageSettings } from '../settings/portal-settings.ts'
 import { noncePlaceholder } from './nonce-placeholder.ts'
 
 const place = /(<script type="application\/json" id="settings"[^>]*>\s*)\{\}(?=\s*<\/script>)/
@@ -9,8 +9,8 @@ const place = /(<script type="application\/json" id="settings"[^>]*>\s*)\{\}(?=\
 /** The page with the settings in it; throws when it has no place for them. No value of them can end the script. */
 export function withSettings(page: string, settings: PortalSettings): string {
   if (!place.test(page)) throw new Error('The page has no place for settings')
-  const told = JSON.stringify(toldToPage(settings)).replaceAll('<', '\\u003c')
-  return page.replace(place, (_all, opening: string) => opening + told)
+  const json = JSON.stringify(pageSettings(settings)).replaceAll('<', '\\u003c')
+  return page.replace(place, (_all, opening: string) => opening + json)
 }
 
 export type BuiltPages = {

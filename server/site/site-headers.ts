@@ -2,7 +2,7 @@
 
 /**
  * What the page may do: run and style itself with its own files, talk to its own origin (and to where it reports faults), be
- * framed by nobody. Markup from strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one
+ * framed by no page. Markup from strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one
  * fills the frame of a mail, in which nothing runs (src/features/notifications/mail-document.ts).
  */
 export const contentSecurityPolicy = (nonce: string, reportsTo?: string): string =>
@@ -30,6 +30,6 @@ export const always = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** A file whose name changes with its content may be kept for ever. */
+/** A file whose name changes with its content may be cached without limit. */
 export const keptFor = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

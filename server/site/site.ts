@@ -1,4 +1,4 @@
-/** Serves the built portal: precompressed files that may be kept for ever, and a page with a fresh nonce per answer. */
+/** Serves the built portal: precompressed files that may be cached without limit, and a page with a fresh nonce per answer. */
 import { randomBytes } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
