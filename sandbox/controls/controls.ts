@@ -23,7 +23,7 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
       log.error(`A control failed: ${describeError(error)}`)
       return reply.code(500).send({ error: 'The control failed; the log says where.' })
     })
-    // Whatever curl calls it: a body is JSON, and none is fine. Other sites are kept out by onlyFromHere.
+    // A body is JSON whatever its content type, and none is fine. onlyFromHere keeps other sites out.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
       try {

@@ -1,4 +1,4 @@
-/** What a history says, in the language of who reads it; entries are stored in German. Pure. */
+/** The texts of a history in the language of its reader; entries are stored in German. Pure. */
 import type { Language } from '#sandbox/domain/language.ts'
 
 const fee = { Gebühr: 'fee', Gutschrift: 'credit' } as const

@@ -165,8 +165,8 @@ function signsIn(text: string): number {
 const linesAtOnce = 50
 
 /**
- * The lines up to the first wrong one, and what is wrong with it. Now and then it waits for `pause`, so that ten thousand
- * lines keep nobody else waiting.
+ * The lines up to the first wrong one, and what is wrong with it. Waits for `pause` from time to time, so that ten thousand
+ * lines do not block other calls.
  */
 export async function readNumberLines(text: string, words: FileWords, pause: () => Promise<void>): Promise<ReadFile> {
   if (signsIn(text) > mostSigns) return { fault: { message: words.tooLong } }

@@ -33,8 +33,8 @@ export function nextRequestAt(code: Code): Date {
 }
 
 /**
- * Judges what a person entered. `own` is the last code for this purpose, `hasOther` says that a code for something else
- * is open. Nothing is compared unless the code could still be right, so a refusal says nothing about its digits; the
+ * Judges what a person entered. `own` is the last code for this purpose, `hasOther` means that a code for something else
+ * is open. Nothing is compared unless the code could still be right, so a refusal reveals nothing about its digits; the
  * third wrong entry already answers that no tries are left.
  */
 export function judgeCode(

@@ -1,6 +1,6 @@
 /**
  * How often may be tried within 24 hours, beside the lock of five wrong passwords (A150) and the three tries of a code
- * (A146): docs/decisions/016 says why, and what that lets somebody guess in a day.
+ * (A146): docs/decisions/016 has the reasons, and what can be guessed in a day.
  */
 
 /** A wrong password, a wrong code, a requested code, a person or customer number that does not exist. */

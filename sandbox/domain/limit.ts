@@ -1,4 +1,4 @@
-/** What may still be spent of a monthly limit; pure, and the only place that says so. Amounts are cents. */
+/** The amount that may still be spent of a monthly limit, computed only here. Pure; amounts are cents. */
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 

@@ -9,7 +9,7 @@ export type Notice = { subject: string; text: string }
 /** Undefined when there is nothing to tell, such as a lock that has run out. */
 type Words = (after: Person, before: Person) => Notice | undefined
 
-/** `more` says from what to what; no number, account or address is named, since the reader may be the wrong person. */
+/** `more` has the old and the new value; no number, account or address is named, since the reader may be the wrong person. */
 const notice = (what: string, did: 'wurde' | 'wurden', done: string, more = ''): Notice => ({
   subject: `${what} ${did} ${done}`,
   text: `${what} ${did} soeben ${more}${done}.`,

@@ -9,11 +9,11 @@ export type SessionVerdict = 'alive' | 'unknown' | 'idle' | 'tooOld' | SessionEn
 /** How long a session lives: `idleMinutes` after its last call, and not beyond `until`, however busy it is. */
 export type SessionLife = { idleMinutes: number; until: Date }
 
-/** When a session that begins now is over for good; in whole seconds, as the token's exp tells it. */
+/** The latest end of a session that begins now; in whole seconds, as the exp of the token. */
 export const endOfSession = (now: Date, hours: number): Date =>
   new Date(Math.floor(now.getTime() / 1000 + hours * 3600) * 1000)
 
-/** As the contract tells it. */
+/** In the form of the contract. */
 export const idleSeconds = ({ idleMinutes }: Pick<SessionLife, 'idleMinutes'>): number => Math.round(idleMinutes * 60)
 
 /** `idleMinutes` is above 0. */

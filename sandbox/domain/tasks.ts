@@ -2,7 +2,7 @@
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
 
-/** `attempts` are those before the retry that is under way; `heals` says whether a retry helps. */
+/** `attempts` are those before the retry that is under way; `heals` means that a retry helps. */
 export type StoredTask = {
   id: string
   createdAt: Date

@@ -6,7 +6,7 @@ export const wrongAnswers: Fault[] = [
   statuses('another success', 'privateUpdatePrivacySettings', 204, 200),
   statuses('201 as 200', 'bankCreateAllowEntry', 201, 200),
   statuses('another refusal', 'privateLogin', 401, 403),
-  statuses('a lock that is not told', 'privateLogin', 462, 401),
+  statuses('a lock that is not reported', 'privateLogin', 462, 401),
   statuses('a status of no contract', 'privateCheckEmail', 463, 470),
   statuses('unknown is 400', 'bankGetPrivateCustomer', 404, 400),
   statuses('work under way is ignored', 'bankUpdatePrivateLocks', 423, 204),
@@ -34,7 +34,7 @@ export const wrongAnswers: Fault[] = [
   bodies('the login returns another idle time', 'privateLogin', (body) => ({ ...body, sessionIdleSeconds: 600 })),
   bodies('another record is answered', 'businessGetCallingNumber', (body) => ({ ...body, id: randomUUID() })),
   bodies('another company is answered', 'bankGetCompany', (body) => ({ ...body, customerNumber: '1100999999' })),
-  problems('violations are not told', 'privateUpdateProfile', 400, (body) => without(body, 'violations')),
+  problems('violations are missing', 'privateUpdateProfile', 400, (body) => without(body, 'violations')),
   problems('violations name another field', 'bankCreateNote', 400, (body) => ({
     ...body,
     violations: (body.violations as object[]).map((one) => ({ ...one, field: 'body' })),
@@ -48,7 +48,7 @@ export const wrongAnswers: Fault[] = [
     reason: 'BORED',
   })),
   problems('another trace id', 'privateGetInactivityLock', 401, (body) => ({ ...body, traceId: randomUUID() })),
-  problems('the body tells another status', 'bankGetPrivateLocks', 404, (body) => ({ ...body, status: 400 })),
+  problems('the body has another status', 'bankGetPrivateLocks', 404, (body) => ({ ...body, status: 400 })),
   bodies('more is left of a limit than it is', 'businessGetLimit', (body) => ({
     ...body,
     remainingLimitEUR: Number(body.monthlyLimitEUR) + 0.01,

@@ -100,5 +100,5 @@ export const wrongListsAndFiles: Fault[] = [
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
   cachedFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
-  cachedFiles('one receipt is kept for all', 'bankDownloadReceipt'),
+  cachedFiles('one receipt is sent for all', 'bankDownloadReceipt'),
 ]

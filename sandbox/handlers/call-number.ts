@@ -33,7 +33,7 @@ const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Customer) => (
 const codePlace = ({ session, origin }: Pick<Asking, 'session' | 'origin'>) =>
   ({ accountId: session.account.id, purpose: 'CALL_NUMBER_CHANGE', origin }) as const
 
-/** Sends a code to the new number, at most one a minute; 460 says how long to wait (A56). */
+/** Sends a code to the new number, at most one a minute; 460 has the time to wait (A56). */
 async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer<'privateRequestSmsTan'>> {
   const { db, now, body, session } = call
   await lockAccount(db, session.account.id)

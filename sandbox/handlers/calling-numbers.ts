@@ -54,7 +54,7 @@ const readNumber = ({ now }: Reading, { number }: CompanyWithNumber) =>
 const listCities = (_call: object) =>
   Promise.resolve({ status: 200, body: { results: cities, total: cities.length } } as const)
 
-/** The file's name says whose numbers they are and of which day. */
+/** The file name contains the company and the day. */
 async function exportNumbers({ db, now }: Reading, company: Customer) {
   const numbers = (await numbersOf(db, company.id, now)).map((number) => toCallingNumberResponse(number, now))
   const names = [...columns, ...exportOnly]

@@ -87,8 +87,8 @@ type Refusal = Extract<Answer<'privateLogin'>, { status: 401 | 458 | 462 | 468 }
 
 /**
  * Second step of the login. The password is compared outside of any transaction, because that takes long; what follows
- * from it is decided while the account is held, so that parallel tries count one after the other (A150). An address that
- * nobody has is compared, counted, locked and slowed down like any other: no answer and no time tells who has an account.
+ * from it is decided while the account is held, so that parallel tries count one after the other (A150). An unknown address
+ * is compared, counted, locked and slowed down like any other: neither answers nor times reveal who has an account.
  */
 async function login(call: LoginCall): Promise<Answer<'privateLogin'>> {
   const account = await findAccount(call.db, call.area, call.body)

@@ -57,7 +57,7 @@ const sources = [customers, privateCustomers, accounts, companies]
 
 /**
  * For adding many thousands of customers: the directory takes them over at the end, all at once, and the index of the
- * search is built anew. Many times faster than its triggers. Runs in a transaction; nobody else writes meanwhile.
+ * search is built anew. Many times faster than its triggers. Runs in a transaction; there are no other writes meanwhile.
  */
 async function writeDirectoryOnce(db: Database, add: () => Promise<void>): Promise<void> {
   const [index] = await db

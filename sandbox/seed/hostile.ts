@@ -37,7 +37,7 @@ export const hostilePerson = {
   lastName: longWord.slice(0, 40),
 }
 
-/** What a customer did, as the history tells it. */
+/** The actions of a customer as the history shows them. */
 export const hostileActivity = `Firmendaten geändert. Notiz: <img src=x onerror=alert(1)> ${longWord} ${turned}`
 
 export const hostileDocuments: [filename: string, comment: string][] = [

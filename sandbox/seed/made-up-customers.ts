@@ -230,7 +230,7 @@ export async function addMadeUpPeople({ db, now, passwordHash, onProgress }: Fil
   }
 }
 
-/** Adds the companies with these indexes, the last one excluded; nobody signs in for them. */
+/** Adds the companies with these indexes, the last one excluded; they have no sign-ins. */
 export async function addMadeUpCompanies({ db, now }: Pick<Filling, 'db' | 'now'>, range: Range): Promise<void> {
   for (const indexes of portions(range)) {
     const made = indexes.map((index) => madeUpCompany(index, now))

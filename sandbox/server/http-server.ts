@@ -39,7 +39,7 @@ export function httpServer(
       return sendProblem(reply, 501, 'The server knows no such method')
     if (hosts.length > 1) return sendProblem(reply, 400, 'The request names several hosts')
   })
-  // A turn later: Node itself begins to read what nobody has read, without a bound.
+  // A turn later: Node itself begins to read an unread body then, without a limit.
   app.addHook('onResponse', async (request) => void setImmediate(() => dropRest(request.raw)))
   return app
 }

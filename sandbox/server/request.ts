@@ -1,4 +1,4 @@
-/** Reads what a client sends, no more than it may send, and tells when it left. */
+/** Reads the body of a request up to its limit, and reports when the client left. */
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
 
 export type RawRequest = {

@@ -17,7 +17,7 @@ type SessionQuery = {
 }
 type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
 
-/** What a session is over by, as the contract says it. */
+/** The reason for the end of a session, in the words of the contract. */
 const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
   idle: 'IDLE',
   tooOld: 'TOO_OLD',

@@ -69,7 +69,7 @@ export async function tryCode(
 }
 
 /**
- * Uses up the code, and the wrong ones of before count no longer; after `tryCode` said that it is right, in the same
+ * Uses up the code, and resets the count of wrong ones; call it after `tryCode` confirmed the code, in the same
  * transaction.
  */
 export async function useCode(transaction: Database, place: Place, now: Date): Promise<void> {

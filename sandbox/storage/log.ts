@@ -1,6 +1,6 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
 
-/** What the sandbox says while it runs. Lines never hold bodies, headers, queries or values from the database. */
+/** The log of the running sandbox. Lines never hold bodies, headers, queries or values from the database. */
 export type Log = { info: (line: string) => void; error: (line: string) => void }
 
 /** JSON on stdout, as the production server writes it, or at another destination. */

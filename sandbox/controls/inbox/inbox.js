@@ -1,4 +1,4 @@
-/** Shows the messages, newest first, and asks for new ones every second. Text only ever becomes text, never markup. */
+/** Shows the messages, newest first, and polls for new ones every second. Texts are never inserted as markup. */
 const list = document.querySelector('#messages')
 const state = document.querySelector('#state')
 const recipient = document.querySelector('#recipient')

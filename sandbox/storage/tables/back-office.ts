@@ -17,7 +17,7 @@ export const tasks = pgTable('tasks', {
   supportId: uuid('support_id'),
   /** Null when the task has not failed. */
   errorMessage: text('error_message'),
-  /** When a bank employee retried it; what became of it, the time since then tells. */
+  /** When a bank employee retried it; the result follows from the time since then. */
   retriedAt: moment('retried_at'),
   /** Whether a retry helps. */
   heals: boolean().notNull(),

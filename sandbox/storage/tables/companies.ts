@@ -55,7 +55,7 @@ export const companies = pgTable('companies', {
   version: version(),
   limitVersion: version('limit_version'),
 
-  /** Per cent, agreed at the beginning; the contract shows them to nobody. */
+  /** Per cent, agreed at the beginning; the contract does not expose them. */
   discountActivationBusiness: integer('discount_activation_business').notNull().default(0),
   discountActivationNumber: integer('discount_activation_number').notNull().default(0),
   discountMonthlyNumber: integer('discount_monthly_number').notNull().default(0),

@@ -28,7 +28,7 @@ export const directory = pgTable(
     companyName: plainText('company_name'),
     limitCents: integer('limit_cents'),
   },
-  // Each begins with what a list is of, goes on with the sort, and ends with what tells a state: no row has to be read.
+  // Each begins with the kind of the list, continues with the sort, and ends with the state: no row has to be read.
   ({ kind, bpNumber, terminationDate, ...columns }) => [
     index('directory_by_number').on(kind, bpNumber, terminationDate),
     index('directory_by_status').on(kind, terminationDate.desc().nullsFirst(), bpNumber),
