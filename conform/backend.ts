@@ -28,7 +28,7 @@ export type ReceivedAnswer = {
   /** When the call was sent and when its answer arrived, by the backend's clock. */
   between: { from: number; to: number }
   /** Makes a finding about this call. */
-  finding: (says: string, pointer?: string) => Finding
+  finding: (message: string, pointer?: string) => Finding
 }
 
 export type Backend = {
@@ -71,8 +71,8 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
     seenStatuses.add(`${operation} ${response.status}`)
     const { status } = response
     const contracted = contract.operation(operation)
-    const finding = (says: string, pointer = contracted.pointer) => ({
-      says,
+    const finding = (message: string, pointer = contracted.pointer) => ({
+      says: message,
       pointer,
       call,
       traceId,
@@ -91,10 +91,10 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
             answerTime(response.headers),
           ).map(({ says, pointer }) => finding(`${status}: ${says}`, pointer))
     findings.push(
-      ...checkProblemBody(status, body, traceId).map((says) => finding(says, '#/components/schemas/Problem')),
+      ...checkProblemBody(status, body, traceId).map((message) => finding(message, '#/components/schemas/Problem')),
     )
     findings.push(
-      ...checkFile(status, mediaType, bytes, response.headers).map((says) => finding(says, contracted.pointer)),
+      ...checkFile(status, mediaType, bytes, response.headers).map((message) => finding(message, contracted.pointer)),
     )
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
@@ -190,7 +190,7 @@ export function readText(bytes: Buffer): string | undefined {
 
 /** The outcome of a call without an answer. */
 
-/** Thrown when a call gets no answer; the message says why. */
+/** Thrown when a call gets no answer; the message has the reason. */
 export class NoAnswer extends Error {
   readonly call: string
   readonly traceId: string

@@ -3,7 +3,7 @@ import type { RequestParts } from '#conform/backend.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** `how` says what is wrong with the request. */
+/** `how` describes what is wrong with the request. */
 export type BrokenRequest = { how: string; parts: RequestParts }
 
 /** Yields variants of `valid`, a request that succeeds. */

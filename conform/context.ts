@@ -223,8 +223,8 @@ function reportMissingEtagsOnce(found: readonly Finding[], cache: Map<string, un
   const rest = found.filter((finding) => !isAboutEtag(finding))
   if (lost === undefined || cache.has(missingEtagsKey)) return rest
   cache.set(missingEtagsKey, Promise.resolve())
-  const says = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
-  return [...rest, { ...lost, says, pointer: '#/components/schemas/Etag' }]
+  const message = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
+  return [...rest, { ...lost, says: message, pointer: '#/components/schemas/Etag' }]
 }
 
 /** Makes a value once in a run; `name` is its cache entry. */
@@ -248,7 +248,7 @@ export async function memoizeCode<T>(context: Context, name: string, make: () =>
   return memoize(context, name, make)
 }
 
-/** Thrown to end a run; the message says why, in one line. */
+/** Thrown to end a run; the message has the reason, in one line. */
 export class RunAborted extends Error {}
 
 /** Time-outs without an answer after which the run ends. */

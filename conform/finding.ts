@@ -23,5 +23,5 @@ export type Result = {
   milliseconds: number
 }
 
-/** Thrown by a check that cannot be made; the message says what is missing. */
+/** Thrown by a check that cannot be made; the message names what is missing. */
 export class SkipCheck extends Error {}

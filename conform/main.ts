@@ -1,4 +1,4 @@
-/** `npm run conform`: checks that a backend answers as the contract says. `--help` lists options and exit codes. */
+/** `npm run conform`: checks that a backend keeps the contract. `--help` lists options and exit codes. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UsageError, findBaseUrl, help, readOptions } from '#conform/options.ts'

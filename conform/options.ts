@@ -100,7 +100,7 @@ function chooseOperations(only: string | undefined, tag: string | undefined): Op
   return both
 }
 
-/** A mistake in the command or its files; the message says how to fix it. */
+/** A mistake in the command or its files; the message explains how to fix it. */
 export class UsageError extends Error {}
 
 // users.json
@@ -159,7 +159,7 @@ const ofContract = '/api/ui/v1'
 
 /**
  * Returns an address with a path as it is. Adds the contract's path to one without, unless only the bare address answers
- * `/version`, as the mock does. Throws `UsageError` when nobody answers within `timeout` milliseconds.
+ * `/version`, as the mock does. Throws `UsageError` when there is no answer within `timeout` milliseconds.
  */
 export async function findBaseUrl(address: string, timeout: number): Promise<string> {
   const { origin, pathname } = new URL(address)

@@ -86,7 +86,7 @@ export function requirePersonField(
   return value
 }
 
-/** The first of several people who is named, else the first of all, so that the summary says who is missing. */
+/** The first of several people who is named, else the first of all, so that the summary names who is missing. */
 export const firstAvailable = (users: Users, names: readonly PersonName[]): PersonName =>
   names.find((name) => users.people[name] !== undefined) ?? names[0]!
 

@@ -40,8 +40,8 @@ export type Scenario = {
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
 /** Adds a finding that no schema covers; `place` is a requirement, a decision or a pointer, by default the operation. */
-export function expect(context: Context, answer: ReceivedAnswer, isSo: boolean, says: string, place?: string): void {
-  if (!isSo) context.addFinding(answer.finding(says, place))
+export function expect(context: Context, answer: ReceivedAnswer, isSo: boolean, message: string, place?: string): void {
+  if (!isSo) context.addFinding(answer.finding(message, place))
 }
 
 type Fields = Record<string, unknown>
@@ -75,8 +75,8 @@ export function rewriteScenario(
       const lost = Object.entries(sent.body as Fields).filter(
         ([name, value]) => name in shown && !isSameAsSent(value, shown[name]),
       )
-      const says = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
-      expect(context, answer, lost.length === 0, says, 'A145')
+      const message = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
+      expect(context, answer, lost.length === 0, message, 'A145')
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),

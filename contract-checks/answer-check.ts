@@ -7,7 +7,7 @@ import { informativeErrors } from '#contract-checks/violations.ts'
 /** An answer as it goes out or comes in; `body` is undefined, a JSON value or a Blob. */
 export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** What is wrong as a place and a rule, without any value because it goes to the log, and where the contract says so. */
+/** A deviation as a place and a rule, without any value because it goes to the log, and the place in the contract. */
 type Complaint = { says: string; pointer: string }
 
 /** None when all is well; `now` is the moment of the answer. */

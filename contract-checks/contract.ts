@@ -91,7 +91,7 @@ export type FlatOperation = {
   /** Where it stands in the bundle. */
   pointer: string
   tags: string[]
-  /** A call without a session says `security: []`. */
+  /** True without `security: []` in the contract. */
   needsSession: boolean
   roles: string[]
   parameters: Parameter[]

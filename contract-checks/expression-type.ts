@@ -1,4 +1,4 @@
-/** Of which type an expression is by its schemas, or what is wrong with it; so that a relation that says nothing is seen before it is used. */
+/** The type of an expression by its schemas, or a mistake in it, so that a meaningless relation is found before it is used. */
 import { type Expression, type Operator, functions, ownNames } from '#contract-checks/expression.ts'
 import type { Schema } from '#contract-checks/contract.ts'
 

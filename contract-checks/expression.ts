@@ -13,7 +13,7 @@ export type Expression =
 const levels = [['||'], ['&&'], ['==', '!=', '<=', '>=', '<', '>', 'in'], ['+', '-']] as const
 export type Operator = (typeof levels)[number][number]
 
-/** What is written cannot be read; the message says where. */
+/** The expression cannot be parsed; the message has the place. */
 export class ExpressionError extends Error {}
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|'([^']*)'|([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|(==|!=|<=|>=|&&|\|\||[-+<>()[\],]))/y

@@ -1,4 +1,4 @@
-/** Reads what came over the wire as the contract describes it, or says which rules it breaks. */
+/** Reads a request as the contract describes it, or returns the rules that it breaks. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Violation } from '#generated/model/violation.ts'
 import type { Contract, FlatOperation, Parameter, Schema } from '#contract-checks/contract.ts'

@@ -9,7 +9,7 @@ export type Validator = ((schema: Schema, value: unknown, pointer?: string) => E
   pointerOf: (error: ErrorObject) => string
 }
 
-/** For what clients send: exactly what the contract says. */
+/** For requests: exactly the schema of the contract. */
 export const requestValidator = (schemas: Record<string, Schema>): Validator => validatorOf(schemas, (schema) => schema)
 
 /** For what servers answer: fields that the contract does not name are errors too, so that nothing leaks. */

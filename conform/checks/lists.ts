@@ -36,7 +36,7 @@ export function* listChecks(context: Context, operation: OperationId, valid: Req
     const answer = await context.call(operation, { ...valid, query })
     return listOf(answer) ?? { rows: [], total: 0, answer }
   }
-  const say: ReportUnless = (list, isSo, says, place) => expect(context, list.answer, isSo, says, place)
+  const say: ReportUnless = (list, isSo, message, place) => expect(context, list.answer, isSo, message, place)
   const choicesOf = (name: string) => {
     const found = inQuery.find((one) => one.name === name)
     return found && choicesIn(context.contract, found.schema)
@@ -197,7 +197,7 @@ function expectOrder(list: List, values: unknown[], ascending: boolean, how: str
 type Row = Record<string, unknown>
 type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
 type ReadList = (query?: RequestParts['query']) => Promise<List>
-type ReportUnless = (list: List, isSo: boolean, says: string, place: string) => void
+type ReportUnless = (list: List, isSo: boolean, message: string, place: string) => void
 
 /** How a list is read, and which parameters it has. */
 type ListQuery = {
@@ -238,8 +238,8 @@ function* filterChecks({ get, say, choicesOf, names }: ListQuery): Generator<Che
           )
         }
         const sum = parts.reduce((all, { list }) => all + list.total, 0)
-        const says = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
-        say(whole, sum === whole.total, says, 'A19')
+        const message = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
+        say(whole, sum === whole.total, message, 'A19')
         const filled = parts.filter(({ list }) => list.total > 0)
         for (const [index, one] of filled.entries()) {
           const other = filled[(index + 1) % filled.length]!

@@ -70,8 +70,8 @@ export function voidedCodeChecks(context: Context, operation: OperationId, { tok
         const person = { email: await addressNow(), password: newPassword() }
         const body = await resetBody(context, area, person, { tanToken: code })
         const answer = await context.send(`${area}ResetPassword`, { body })
-        const says = `a code from before ${operation} sets a password: ${answer.status}`
-        expect(context, answer, answer.status >= 400 && answer.status < 500, says, '#/info/description')
+        const message = `a code from before ${operation} sets a password: ${answer.status}`
+        expect(context, answer, answer.status >= 400 && answer.status < 500, message, '#/info/description')
       },
     },
   ]

@@ -42,7 +42,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       answersForUnknown = await enterWrongPasswords(context, area, unknownPerson())
     },
   }
-  if (area === 'private') return // There is nobody to spare: customers are not added by calls.
+  if (area === 'private') return // There is no customer to spare: calls do not add any.
   yield {
     name: `locks after ${tries} wrong passwords, also for the right one`,
     run: async () => {

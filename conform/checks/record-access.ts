@@ -118,8 +118,8 @@ export function* callerIdentityChecks(
         // Background work may have ended between the two.
         const first = await ask()
         const { foreign, same } = first.same ? first : await ask()
-        const says = 'with the name of somebody else in X-User-Id and X-User-Email the answer is another one'
-        expect(context, foreign, same, says, '#/components/parameters/UserId')
+        const message = 'with the name of somebody else in X-User-Id and X-User-Email the answer is another one'
+        expect(context, foreign, same, message, '#/components/parameters/UserId')
       },
     }
   const record = paramNames(operation).at(-1)

@@ -70,8 +70,8 @@ function expectViolation(
   if (isTold) return
   const say = (list: Violation[]) =>
     list.map(({ field, rule }) => `${field || 'the body'} ${rule}`).join(', ') || 'nothing'
-  const says = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`
-  context.addFinding(answer.finding(says, `${context.contract.operation(operation).pointer}/responses/400`))
+  const message = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`
+  context.addFinding(answer.finding(message, `${context.contract.operation(operation).pointer}/responses/400`))
 }
 
 // Requests with valid fields that break a rule between them: 400 with the code of the rule.

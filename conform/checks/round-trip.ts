@@ -199,8 +199,8 @@ export function expectViewsUnchanged(
     const was = before.find((one) => one.read === read)?.answer
     if (was?.status !== answer.status || volatileLists.has(read)) continue
     const [then, now] = [textWithoutBusyRows(was.body), textWithoutBusyRows(answer.body, listRows(was.body))]
-    const says = `${read} says otherwise after a request that was refused`
-    expect(context, answer, then === now, says, 'A147')
+    const message = `${read} says otherwise after a request that was refused`
+    expect(context, answer, then === now, message, 'A147')
   }
 }
 

@@ -86,7 +86,7 @@ type Stream = { isTTY?: boolean; columns?: number; write: (text: string) => unkn
 
 const clear = '\r\u001B[2K'
 
-/** Clean operations leave no line on a terminal; `CI` and `TERM=dumb` mean that nobody watches. */
+/** Clean operations leave no line on a terminal; `CI` and `TERM=dumb` mean that no person watches. */
 export function createProgress(stream: Stream, environment: NodeJS.ProcessEnv, count = Object.keys(operations).length) {
   const isLive = stream.isTTY === true && !environment.CI && environment.TERM !== 'dumb'
   let done = 0

@@ -179,8 +179,8 @@ function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Number
   expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
   const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
   const all = missing.length === 0 && lines.length === numbers.length
-  const says = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
-  expect(context, answer, all, says, 'A153')
+  const message = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
+  expect(context, answer, all, message, 'A153')
 }
 
 /** Downloads the file of another company after the first: a cached file must belong to its company. */

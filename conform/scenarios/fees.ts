@@ -89,8 +89,8 @@ async function expectNoEndOfLongAgo(context: Context, kind: Kind, { customerId =
   if (old === undefined) return
   const params = { customerId, feeId: old.id }
   const answer = await context.callWithRetry(`bankUpdate${names[kind]}Fee`, { params, body: { plannedEndDate } })
-  const says = `an end before the previous month: ${answer.status} instead of 400`
-  expect(context, answer, answer.status === 400, says, 'A93')
+  const message = `an end before the previous month: ${answer.status} instead of 400`
+  expect(context, answer, answer.status === 400, message, 'A93')
 }
 
 const update = (kind: Kind): Scenario => ({

@@ -36,8 +36,8 @@ async function tellsIdleTime(context: Context, area: Area, answer: ReceivedAnswe
   if (idleSeconds === undefined) context.remarks.add(`${area}: no idle time: the portal cannot warn`)
   if (area === 'bank' || token === undefined) return
   const { sessionIdleSeconds: read } = await context.read(`${area}GetProfile`, { token })
-  const says = `the login tells ${idleSeconds ?? 'no'} idle seconds, the profile ${read ?? 'none'}`
-  expect(context, answer, idleSeconds === read, says, '#/components/schemas/SessionIdleSeconds')
+  const message = `the login tells ${idleSeconds ?? 'no'} idle seconds, the profile ${read ?? 'none'}`
+  expect(context, answer, idleSeconds === read, message, '#/components/schemas/SessionIdleSeconds')
 }
 
 const login = (area: Area): Scenario => ({
@@ -118,8 +118,8 @@ const reset = (area: Area): Scenario => {
       const { email, newPassword: password } = body as { email: string; newPassword: string }
       if (typeof former === 'string') {
         const late = await context.send(`${area}Logout`, { token: former })
-        const says = `in a session from before the password was set: ${late.status} instead of 458`
-        expect(context, late, late.status === 458, says, 'A145')
+        const message = `in a session from before the password was set: ${late.status} instead of 458`
+        expect(context, late, late.status === 458, message, 'A145')
       }
       const { status, body: signInDisposable } = await context.signIn(area, { email, password })
       expect(context, answer, status === 200, `signing in with the new password answers ${status}`)

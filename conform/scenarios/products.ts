@@ -146,7 +146,7 @@ type ListCall =
 /** The largest page of payments. */
 const maxPayments = 100
 
-/** The rest is 0 where nobody can pay, which the limit alone does not show. */
+/** The rest is 0 while paying is not possible, which the limit alone does not show. */
 const addsUp = (list: ListCall): Scenario => ({
   verify: async (context, { params = {} }, answer) => {
     const { monthlyLimitEUR, remainingLimitEUR: left } = answer.body as Record<string, number>
@@ -155,8 +155,8 @@ const addsUp = (list: ListCall): Scenario => ({
     if (meta.total > maxPayments || left === undefined || monthlyLimitEUR === undefined) return
     const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
     const expected = Math.min(monthlyLimitEUR, Math.max(0, monthlyLimitEUR - cents / 100))
-    const says = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
-    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, says)
+    const message = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
+    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, message)
   },
 })
 

@@ -48,8 +48,8 @@ async function expectOtherFiles(context: Context, area: Area, first: ReceivedAns
   }
 }
 
-const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, says: string) =>
-  expect(context, one, one.bytes.equals(other.bytes), says)
+const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, message: string) =>
+  expect(context, one, one.bytes.equals(other.bytes), message)
 
 const download = (area: Area): Scenario => ({
   request: (context) => receiptWith(context, area, 'Pdf'),
