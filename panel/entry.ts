@@ -9,18 +9,18 @@ const hash = location.hash
 const load = () => import('./panel.ts').then(({ start }) => start(hash))
 
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
-  #asked: Open = ['', '']
+  #opening: Open = ['', '']
   readonly #headers: [string, string][] = []
-  override open(...asked: Open): void {
-    this.#asked = asked
-    super.open(...(asked as Required<Open>))
+  override open(...args: Open): void {
+    this.#opening = args
+    super.open(...(args as Required<Open>))
   }
   override setRequestHeader(...header: [string, string]): void {
     this.#headers.push(header)
     super.setRequestHeader(...header)
   }
   override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-    void load().then((watch) => watch(this, this.#asked, { headers: this.#headers, body }, () => super.send(body)))
+    void load().then((watch) => watch(this, this.#opening, { headers: this.#headers, body }, () => super.send(body)))
   }
 }
 

@@ -34,7 +34,7 @@ export type Deviation = {
   /** JSON pointer into the body, or `status`, `header …`, `body`. */
   at: string
   /** What is wrong, as a half sentence. */
-  says: string
+  problem: string
   /** JSON pointer into the bundle (generated/openapi.yaml). */
   contract: string
 }

@@ -1,4 +1,4 @@
-/** A body as it may be read by whoever looks over a shoulder: no password, code or token, and no more than a screen can hold. */
+/** A body without passwords, codes and tokens, since a bystander may read it, and no longer than a screen can hold. */
 import type { Call } from './call-log.ts'
 
 const secretName = /password|token|secret|^(tan|code)$/i

@@ -9,14 +9,14 @@ const broken = '{"unreadable": '
 
 type Outgoing = { id: number; method: string; path: string }
 
-/** Takes the choice that a call is meant by; what was chosen for the next call only is used up. */
+/** Returns the choice for a call; a choice for the next call only is used up. */
 function take({ method, path }: Outgoing) {
   const taken = chosenFor(operationOf(method, path), readChoiceTexts())
   if (taken?.choice.times === 'next') keepChoiceTexts(readChoiceTexts().filter((other) => other !== taken.text))
   return taken
 }
 
-/** Sends a call so that it ends as chosen: the server is asked for an example, everything else happens right here. */
+/** Sends a call with the chosen outcome: an example is requested from the server, everything else is produced here. */
 export function carryOut(call: Outgoing, request: XMLHttpRequest, send: () => void): void {
   const taken = take(call)
   if (taken === undefined) return send()
@@ -39,7 +39,7 @@ export function carryOut(call: Outgoing, request: XMLHttpRequest, send: () => vo
   }
 }
 
-/** The call never leaves; whoever waits for it hears what a browser says then. */
+/** Ends the call without sending it, with the events of a browser. */
 function end(request: XMLHttpRequest, event: 'error' | 'timeout'): void {
   for (const type of [event, 'loadend']) request.dispatchEvent(new ProgressEvent(type))
 }

@@ -1,6 +1,6 @@
 /**
  * What was chosen for the next calls, as the texts of a link (`next=privateLogin.462.accountLocked`,
- * `every=*.slow`). They are kept for this tab; what they mean is read where it is needed (choice.ts).
+ * `every=*.slow`). They are stored for this tab, and parsed where they are needed (choice.ts).
  */
 const key = 'panel-choices'
 const isChoice = (text: string): boolean => /^(next|every)=/.test(text)

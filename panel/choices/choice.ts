@@ -42,19 +42,19 @@ export function choiceOf(text: string): Choice | undefined {
 }
 
 /**
- * Which of the texts a call of an operation is meant by: one for the next call before one for every call, and one for this
+ * The choice for a call of an operation: one for the next call before one for every call, and one for this
  * operation before one for any. Next calls are answered in the order chosen; of two for every call the newer counts.
  */
 export function chosenFor(operation: OperationId | undefined, texts: readonly string[]) {
-  const meant = texts.flatMap((text) => {
+  const matching = texts.flatMap((text) => {
     const choice = choiceOf(text)
     return choice && (choice.operation === '*' || choice.operation === operation) ? [{ text, choice }] : []
   })
-  const next = meant.filter(({ choice }) => choice.times === 'next')
-  const queue = next.length > 0 ? next : meant.toReversed()
+  const next = matching.filter(({ choice }) => choice.times === 'next')
+  const queue = next.length > 0 ? next : matching.toReversed()
   return queue.find(({ choice }) => choice.operation !== '*') ?? queue[0]
 }
 
-/** The address that makes these choices for whoever opens it. */
+/** The address that makes these choices in another browser. */
 export const linkOf = (address: string, choices: readonly Choice[]): string =>
   [address.split('#')[0], choices.map(textOf).join('&')].filter(Boolean).join('#')

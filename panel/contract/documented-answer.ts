@@ -1,7 +1,7 @@
 import { answers, operations, type Answer } from 'virtual:contract-answers'
 import type { OperationId } from '#generated/operations.ts'
 
-/** What the contract says about a status of an operation; refusals that it does not name are its `default`. */
+/** The documentation of a status of an operation; refusals that it does not name are its `default`. */
 export function documentedAnswer(operation: string, status: string | number): Answer | undefined {
   const places = operations[operation]?.answers
   const place = places?.[status] ?? (Number(status) >= 400 ? places?.default : undefined)

@@ -9,14 +9,15 @@ import { operationOf } from './operation-of.ts'
 import { shownBody } from '../calls/call-text.ts'
 import { whenIdle } from '../idle.ts'
 
-/** Everything in an answer that the contract does not allow; fields that it does not name are meant too. */
+/** Everything in an answer that the contract does not allow; including unknown fields. */
 export async function judge(call: Call): Promise<Deviation[]> {
   const { method, path, status, header, body } = call
   if (status === undefined || header === undefined || body === undefined) return []
   const operation = operationOf(method, path)
-  if (operation === undefined) return [{ at: 'call', says: 'is none of the contract', contract: '/paths' }]
+  if (operation === undefined) return [{ at: 'call', problem: 'is none of the contract', contract: '/paths' }]
   const answer = documentedAnswer(operation, status)
-  if (answer === undefined) return [{ at: 'status', says: `${status} is not documented`, contract: placeOf(operation) }]
+  if (answer === undefined)
+    return [{ at: 'status', problem: `${status} is not documented`, contract: placeOf(operation) }]
   return [...judgeHeaders(answer, header), ...(await judgeBody(answer, header, body))]
 }
 
@@ -24,7 +25,7 @@ function judgeHeaders({ headers }: Answer, header: Header): Deviation[] {
   return Object.entries(headers).flatMap(([name, { required, pointer, schema }]) => {
     const value = header(name)
     const at = `header ${name}`
-    if (value === null) return required ? [{ at, says: 'is missing', contract: `${pointer}/required` }] : []
+    if (value === null) return required ? [{ at, problem: 'is missing', contract: `${pointer}/required` }] : []
     return judgeHeader(schema, value).map((found) => ({ ...found, at }))
   })
 }
@@ -40,29 +41,29 @@ type Header = (name: string) => string | null
 async function judgeBody(answer: Answer, header: Header, body: string | Blob): Promise<Deviation[]> {
   const [first] = Object.values(answer.content)
   const isEmpty = (typeof body === 'string' ? body.length : body.size) === 0
-  if (first === undefined) return isEmpty ? [] : [{ at: 'body', says: 'is not empty', contract: answer.pointer }]
-  if (isEmpty) return [{ at: 'body', says: 'is missing', contract: first.pointer }]
+  if (first === undefined) return isEmpty ? [] : [{ at: 'body', problem: 'is not empty', contract: answer.pointer }]
+  if (isEmpty) return [{ at: 'body', problem: 'is missing', contract: first.pointer }]
   const mediaType = header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const media = Object.hasOwn(answer.content, mediaType) ? answer.content[mediaType] : undefined
   if (media === undefined) {
-    const says = `${mediaType || 'no type'} is not one of ${Object.keys(answer.content).join(', ')}`
-    return [{ at: 'header Content-Type', says, contract: `${answer.pointer}/content` }]
+    const problem = `${mediaType || 'no type'} is not one of ${Object.keys(answer.content).join(', ')}`
+    return [{ at: 'header Content-Type', problem, contract: `${answer.pointer}/content` }]
   }
   if (media.schema === undefined) return []
   const value = jsonOf(typeof body === 'string' ? body : await body.text())
-  if (value === undefined) return [{ at: 'body', says: 'is no JSON', contract: media.pointer }]
+  if (value === undefined) return [{ at: 'body', problem: 'is no JSON', contract: media.pointer }]
   const wrong = judgeValue(media.schema, value)
   return wrong.length > 0 ? wrong : judgeTogether(media, value, momentOf(header('Date')))
 }
 
-/** When the server says it has answered; the second that it names is not over before its end. */
-const momentOf = (told: string | null): Date => (told === null ? new Date() : new Date(Date.parse(told) + 999))
+/** The time of the server's answer; the Date header has whole seconds, so the end of that second is used. */
+const momentOf = (date: string | null): Date => (date === null ? new Date() : new Date(Date.parse(date) + 999))
 
 /** The relations between fields, of a body that has the right shape. */
 function judgeTogether({ invariants }: Answer['content'][string], value: unknown, now: Date): Deviation[] {
   return findBrokenRelations(invariants, value, { now }).map(({ relation, place }) => ({
     at: `/${place.join('/')}`,
-    says: `does not keep ${relation.holds}`,
+    problem: `does not keep ${relation.holds}`,
     contract: relation.pointer.slice(1),
   }))
 }
@@ -80,7 +81,7 @@ function judgeValue(schema: string | undefined, value: unknown): Deviation[] {
   if (validate === undefined || validate(value)) return []
   return informativeErrors(validate.errors ?? []).map(({ error }) => ({
     at: pointerOf(error),
-    says: saysOf(error),
+    problem: problemOf(error),
     contract: `${(error.parentSchema as { 'x-at': string })['x-at']}/${error.keyword}`,
   }))
 }
@@ -94,7 +95,7 @@ function pointerOf(error: ErrorObject): string {
   return error.instancePath + last || '/'
 }
 
-function saysOf({ keyword, message = keyword, params, data }: ErrorObject): string {
+function problemOf({ keyword, message = keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return 'is missing'
   if (keyword.endsWith('Properties')) return 'is a field that the contract does not name'
   const rule = keyword === 'enum' ? `must be one of ${(params.allowedValues as unknown[]).join(', ')}` : message
@@ -102,7 +103,7 @@ function saysOf({ keyword, message = keyword, params, data }: ErrorObject): stri
   return `${rule}, but is ${typeof data === 'string' ? `“${is.slice(0, 60)}”` : is}`
 }
 
-/** What was broken on purpose says nothing about the server. */
+/** A deviation that the panel caused on purpose is not one of the server. */
 const isOwnWork = ({ chosen }: Call): boolean => chosen?.endsWith('.unreadable') === true
 
 const seen = new Set<number>()

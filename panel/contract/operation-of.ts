@@ -8,13 +8,13 @@ const known = (Object.keys(operations) as OperationId[]).map((id) => ({
   segments: operations[id].path.split('/'),
 }))
 
-const fits = (segments: readonly string[], asked: readonly string[]): boolean =>
-  segments.length === asked.length && segments.every((one, at) => (isParameter(one) ? asked[at] : one === asked[at]))
+const fits = (segments: readonly string[], target: readonly string[]): boolean =>
+  segments.length === target.length && segments.every((one, at) => (isParameter(one) ? target[at] : one === target[at]))
 
 /** The operation that a call belongs to; where several fit, literal segments win over parameters (A15). */
 export function operationOf(method: string, path: string): OperationId | undefined {
-  const asked = path.split('/')
-  const candidates = known.filter((one) => one.method === method && fits(one.segments, asked))
+  const target = path.split('/')
+  const candidates = known.filter((one) => one.method === method && fits(one.segments, target))
   const parameters = ({ segments }: { segments: string[] }) =>
     segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
   return candidates.sort((a, b) => (parameters(a) < parameters(b) ? -1 : 1))[0]?.id

@@ -6,7 +6,7 @@ import css from './panel.css?inline'
 
 type Count = { sign: string; word: string; count: number }
 
-/** How many answers kept the contract, how many broke it, and what is chosen for the next ones. */
+/** How many answers kept the contract, how many broke it, and how many choices there are for the next ones. */
 function counts(): Count[] {
   const judged = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
   const broken = judged.filter((count) => count > 0).length
@@ -17,13 +17,13 @@ function counts(): Count[] {
   ]
 }
 
-/** What the badge is called, and says unless it is small. */
+/** The accessible name of the badge, and its text unless it is small. */
 function words(): string {
-  const said = counts().map(({ word, count }) => `${count} ${word}`)
-  return ['Contract', said.join(', ')].filter(Boolean).join(': ')
+  const parts = counts().map(({ word, count }) => `${count} ${word}`)
+  return ['Contract', parts.join(', ')].filter(Boolean).join(': ')
 }
 
-/** What it says when it is small. */
+/** The text of the small badge. */
 const signs = (): string =>
   counts()
     .map(({ sign, count }) => `${sign} ${count}`)

@@ -58,9 +58,9 @@ const shown = 20
 function Deviations({ found }: { found: readonly Deviation[] }) {
   return (
     <ul className="deviations">
-      {found.slice(0, shown).map(({ at, says, contract }) => (
+      {found.slice(0, shown).map(({ at, problem, contract }) => (
         <li key={`${at} ${contract}`}>
-          <code>{at}</code> {says} <code className="quiet">#{contract}</code>
+          <code>{at}</code> {problem} <code className="quiet">#{contract}</code>
         </li>
       ))}
       {found.length > shown && <li>and {found.length - shown} more</li>}
@@ -80,7 +80,7 @@ function CallDetails({ call, name }: { call: Call; name: string }) {
 }
 
 function Opened({ call }: { call: Call }) {
-  const [said, copy] = useCopy()
+  const [copyMessage, copy] = useCopy()
   const traceId = call.sent.headers.find(([header]) => header.toLowerCase() === 'x-trace-id')?.[1]
   const curl = curlOf(call)
   return (
@@ -104,7 +104,7 @@ function Opened({ call }: { call: Call }) {
         </button>
       </div>
       <Text label="curl" text={curl} />
-      <span role="status">{said}</span>
+      <span role="status">{copyMessage}</span>
     </>
   )
 }

@@ -13,16 +13,16 @@ export function Field({ label, children }: { label: string; children: (id: strin
   )
 }
 
-/** What is said about the last thing that was copied, and the way to copy another. */
-export function useCopy(): [said: string, copy: (text: string, what: string) => void] {
-  const [said, setSaid] = useState('')
+/** The message about the last copied text, and a function that copies another. */
+export function useCopy(): [message: string, copy: (text: string, what: string) => void] {
+  const [message, setMessage] = useState('')
   const copy = (text: string, what: string) => {
     void navigator.clipboard.writeText(text).then(
-      () => setSaid(`${what} is copied.`),
-      () => setSaid('The browser did not let us copy: take it from where it stands.'),
+      () => setMessage(`${what} is copied.`),
+      () => setMessage('The browser did not let us copy: take it from where it stands.'),
     )
   }
-  return [said, copy]
+  return [message, copy]
 }
 
 export const useCalls = () => useSyncExternalStore(onCalls, readCalls)

@@ -42,36 +42,38 @@ describe('a backend team reads where an answer deviates, and from what in the co
 
   it('a field that is missing, wrong or unknown', async () => {
     expect(await version({ version: '1.0.0' })).toEqual([
-      { at: '/contractVersion', says: 'is missing', contract: `${schema}/required` },
+      { at: '/contractVersion', problem: 'is missing', contract: `${schema}/required` },
     ])
     expect(await version({ ...right, version: 7 })).toEqual([
-      { at: '/version', says: 'must be string, but is 7', contract: `${schema}/properties/version/type` },
+      { at: '/version', problem: 'must be string, but is 7', contract: `${schema}/properties/version/type` },
     ])
     const [unknown] = await version({ ...right, build: 'abc' })
-    expect(unknown).toMatchObject({ at: '/build', says: 'is a field that the contract does not name' })
+    expect(unknown).toMatchObject({ at: '/build', problem: 'is a field that the contract does not name' })
   })
 
   it('a status, a type, a header or a call that is not documented', async () => {
     const responses = '/paths/~1version/get/responses'
-    expect(await version(right, 201)).toEqual([{ at: 'status', says: '201 is not documented', contract: responses }])
+    expect(await version(right, 201)).toEqual([{ at: 'status', problem: '201 is not documented', contract: responses }])
     const [type] = await judge(answered('GET', '/version', 200, 'x', { 'content-type': 'text/html; charset=utf-8' }))
-    expect(type).toMatchObject({ at: 'header Content-Type', says: 'text/html is not one of application/json' })
+    expect(type).toMatchObject({ at: 'header Content-Type', problem: 'text/html is not one of application/json' })
     const [header] = await judge(answered('GET', receipt, 200, pdf, { 'content-type': 'application/pdf' }))
-    expect(header).toMatchObject({ at: 'header Content-Disposition', says: 'is missing' })
+    expect(header).toMatchObject({ at: 'header Content-Disposition', problem: 'is missing' })
     const [call] = await judge(answered('GET', '/nowhere', 404, '{}'))
-    expect(call).toMatchObject({ at: 'call', says: 'is none of the contract' })
+    expect(call).toMatchObject({ at: 'call', problem: 'is none of the contract' })
   })
 
   it('a body that is missing, too much or no JSON', async () => {
-    expect(await judge(answered('GET', '/version', 200, ''))).toMatchObject([{ at: 'body', says: 'is missing' }])
-    expect(await judge(answered('GET', '/version', 200, '{"ver'))).toMatchObject([{ at: 'body', says: 'is no JSON' }])
+    expect(await judge(answered('GET', '/version', 200, ''))).toMatchObject([{ at: 'body', problem: 'is missing' }])
+    expect(await judge(answered('GET', '/version', 200, '{"ver'))).toMatchObject([
+      { at: 'body', problem: 'is no JSON' },
+    ])
     const logout = answered('POST', '/private/auth/logout', 204, 'bye')
-    expect(await judge(logout)).toMatchObject([{ at: 'body', says: 'is not empty' }])
+    expect(await judge(logout)).toMatchObject([{ at: 'body', problem: 'is not empty' }])
   })
 
   it('the reason of a download that was refused', async () => {
     const body = new Blob(['{"status":404,"title":"Gone"}'], { type: 'application/json' })
     const found = await judge(answered('GET', receipt, 404, body))
-    expect(found).toEqual([{ at: '/traceId', says: 'is missing', contract: '/components/schemas/Problem/required' }])
+    expect(found).toEqual([{ at: '/traceId', problem: 'is missing', contract: '/components/schemas/Problem/required' }])
   })
 })
