@@ -48,7 +48,7 @@ export default defineConfig<object, { storage: Storage }>({
   workers: 3,
   // CI shares its machine: a journey that needs a second try is reported as flaky.
   retries: inCi ? 2 : 0,
-  // A machine that does other work too is slow; what is waited for is said by each expectation.
+  // A machine that does other work too is slow; each expectation names what it waits for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [[inCi ? 'line' : 'list'], ['./tests/skipped-reporters.ts']],

@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false, // those browsers know it
-      // What runs has loaded these; Firefox fires an error when they are asked for again.
+      // The running program has loaded these; Firefox fires an error when they are requested again.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((name) => !loadedFirst.test(name)),
     },

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it; nothing again about the very same files. */
+/** `npm run check`: all checks of the code that do not run it; skips checks of unchanged files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractSteps } from './contract/contract-steps.ts'

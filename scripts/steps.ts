@@ -8,7 +8,7 @@ const line = (ok: boolean, name: string, since: number): string => `${ok ? '✔'
 
 /**
  * Runs steps that do not need each other, two at a time, and stage after stage: what reads files that a step writes is of a later
- * stage. Prints a line for each, and everything a step said when it fails; after a failure no other step begins.
+ * stage. Prints a line for each, and the output of a step that fails; after a failure no other step begins.
  */
 export async function runQuietly(...stages: readonly (readonly Step[])[]): Promise<boolean> {
   let clean = true

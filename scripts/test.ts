@@ -1,5 +1,5 @@
 /**
- * `npm test`: what tells within minutes that the project works here: the checks, the tests of units, screens and the contract, and in a
+ * `npm test`: shows within minutes that the project works here: the checks, the tests of units, screens and the contract, and in a
  * browser one journey of each area from the login to a record that is seen. `npm run test:all`: everything.
  */
 import { collectSkipped } from './skipped.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: licenses, install scripts, known vulnerabilities where the registry tells them, and a bill of materials
+ * `npm run audit`: licenses, install scripts, known vulnerabilities where the registry offers them, and a bill of materials
  * (CycloneDX) of what production needs, in `.cache/audit/sbom.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

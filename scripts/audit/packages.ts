@@ -46,7 +46,7 @@ const inDevelopment = ['MPL-2.0', 'Python-2.0']
 /** Tables of what browsers know, read while something is built. */
 const data = { 'caniuse-lite': 'CC-BY-4.0' }
 
-/** Their package.json says it in an older way that the lock file leaves out. */
+/** Packages whose package.json names the license in an older form, which the lock file leaves out. */
 const lookedUp: Readonly<Record<string, string>> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -91,7 +91,7 @@ type Report = {
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>
 }
 
-/** `summary` is one line for people, `found` what is known of packages that are installed. */
+/** `summary` is one line for people, `found` the known vulnerabilities of installed packages. */
 export function vulnerabilities(output: string): { summary: string; found: string[] } {
   const silent = (why: string) => ({ summary: `The registry does not tell of vulnerabilities: ${why}`, found: [] })
   const [json] = /^\{[\s\S]*\}/m.exec(output) ?? []

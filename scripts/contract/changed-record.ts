@@ -14,8 +14,8 @@ export type ChangedRecord = { name: string; read: FlatOperation; row: string | u
 
 /** Calls that change what can be read and need no etag, with the reason. */
 const withoutEtag: Record<string, string> = {
-  privateCancelProductChange: 'a planned change is only ever called off, so its id says which one was read',
-  bankCancelProductChange: 'a planned change is only ever called off, so its id says which one was read',
+  privateCancelProductChange: 'a planned change is only ever called off, so its id names the one that was read',
+  bankCancelProductChange: 'a planned change is only ever called off, so its id names the one that was read',
 }
 
 /** A write of something that is there already. A POST that answers nothing has made nothing: it is such a write too. */

@@ -10,7 +10,7 @@ import { type Reported, rateChange } from './redocly-changes.ts'
 
 const rules = 'scripts/contract/diff.redocly.yaml'
 
-/** Compares two bundled files; the most serious changes come first. Throws what Redocly says when one cannot be read. */
+/** Compares two bundled files; the most serious changes come first. Throws the error of Redocly when one cannot be read. */
 export function difference(base: string, revision: string): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'difference-'))
   try {

@@ -20,24 +20,24 @@ export type Reported = {
 export function rateChange(change: Reported): Change {
   const pointer = (change.revision ?? change.base)?.pointer ?? change.path
   const rule = ownRules.find(({ holds }) => holds(change))
-  if (rule) return { impact: rule.impact, pointer, sentence: rule.says(change) }
+  if (rule) return { impact: rule.impact, pointer, sentence: rule.describe(change) }
   const sentences = change.verdicts.map(({ message }) => placed(message, change.property, pointer))
   return { impact: change.impact, pointer, sentence: sentences.join(' ') || described(change) }
 }
 
-type Rule = { holds: (change: Reported) => boolean; impact: Impact; says: (change: Reported) => string }
+type Rule = { holds: (change: Reported) => boolean; impact: Impact; describe: (change: Reported) => string }
 
 const changed = (change: Reported) =>
   `\`${change.property}\` of \`${holderOf(change)}\` changed from ${printValue(change.base?.value)} to ${printValue(change.revision?.value)}.`
 
 /** Where Redocly's verdict is not ours; the first that holds. */
 const ownRules: Rule[] = [
-  { holds: ({ typeName }) => typeName.startsWith('SecurityRequirement'), impact: 'major', says: security },
-  { holds: isServer, impact: 'major', says: ({ kind }) => `A server was ${kind}.` },
-  { holds: isOwedHeader, impact: 'major', says: (change) => `Every answer has to bring \`${holderOf(change)}\`.` },
-  { holds: isOrder, impact: 'patch', says: (change) => `\`enum\` of \`${holderOf(change)}\` is in another order.` },
-  { holds: isDefault, impact: 'patch', says: ({ property }) => `\`${property}\` says what holds without it.` },
-  { holds: isLoosened, impact: 'major', says: changed },
+  { holds: ({ typeName }) => typeName.startsWith('SecurityRequirement'), impact: 'major', describe: security },
+  { holds: isServer, impact: 'major', describe: ({ kind }) => `A server was ${kind}.` },
+  { holds: isOwedHeader, impact: 'major', describe: (change) => `Every answer has to bring \`${holderOf(change)}\`.` },
+  { holds: isOrder, impact: 'patch', describe: (change) => `\`enum\` of \`${holderOf(change)}\` is in another order.` },
+  { holds: isDefault, impact: 'patch', describe: ({ property }) => `\`${property}\` says what holds without it.` },
+  { holds: isLoosened, impact: 'major', describe: changed },
 ]
 
 const words = ['description', 'summary', 'title', 'example', 'examples', 'deprecated', 'tags']

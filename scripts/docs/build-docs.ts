@@ -36,7 +36,7 @@ export const areDocsBuilt = (): boolean => isFresh('docs', state())
 /** Every page of the reference. */
 export function pages(document: Document): { all: Page[]; search: string[][] } {
   const operations = operationsOf(document)
-  const said = everySentence()
+  const sentences = everySentence()
   const screens = screensOf()
   const changelog = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8')
   const all = [
@@ -44,11 +44,11 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
     ...operations.map((one) =>
       operationPage(
         one,
-        said.filter(({ operation }) => operation === one.id),
+        sentences.filter(({ operation }) => operation === one.id),
         screens(one.id),
       ),
     ),
-    errorsPage(operations, said, generalSentences()),
+    errorsPage(operations, sentences, generalSentences()),
     rolesPage(document, operations),
     statesPage(),
     fieldsPage(readFieldScreens()),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
 
-export type Said = { operation: string; status: number; english: string; german: string }
+export type ScreenSentence = { operation: string; status: number; english: string; german: string }
 
 type Spoken = { status: number; english: string; german: string }
 
@@ -16,11 +16,11 @@ const read = (file: string) => {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
-/** What every page has, and what whoever sends something has (lingui.config.ts). */
+/** The sentences of every page, and those of every form and list (lingui.config.ts). */
 const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germanOf('src/shared/shell/locales/de.po')])
 
 /** Every sentence of every operation that a port's member stands for. */
-export function everySentence(): Said[] {
+export function everySentence(): ScreenSentence[] {
   const members = membersOfAdapters()
   const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|fake)\.tsx?$/.test(file))
@@ -182,7 +182,7 @@ const plain = (id: string) =>
 const unquoted = (lines: string) =>
   [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('')
 
-/** Empty for a feature that says nothing of its own. */
+/** Empty for a feature without sentences of its own. */
 function germanOf(file: string): Map<string, string> {
   const path = join(root, file)
   if (!existsSync(path)) return new Map()

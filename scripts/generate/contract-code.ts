@@ -7,7 +7,7 @@ import { bundle } from '../contract/redocly.ts'
 import { root } from '../run.ts'
 import { answersFile, occurrenceFile, operationsFile, rolesFile } from './contract-files.ts'
 
-/** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
+/** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag for that. */
 function makePatternsUnicode(): void {
   const folder = join(root, 'generated/model')
   for (const file of readdirSync(folder)) {

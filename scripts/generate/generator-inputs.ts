@@ -10,7 +10,7 @@ export const catalogNames = (project = root): string[] =>
     .map((file) => basename(dirname(dirname(file))))
     .toSorted()
 
-/** The names as a type, so that a page cannot ask for words that nobody wrote. */
+/** The names as a type, so that a page cannot use a missing sentence. */
 export const catalogsFile = (names: readonly string[]): string =>
   `/** Written by \`npm run generate\` from the folders with words. */\nexport type CatalogName = ${names.map((name) => `'${name}'`).join(' | ')}\n`
 

@@ -67,7 +67,7 @@ export function orvalInput<T extends object>(bundle: T): T {
 const isBundle = (given: object): given is Document => 'paths' in given && 'components' in given
 
 /**
- * A pattern such as `^[0-9]{4}$` says the length alone: with a bound beside it people would read "at most 4" for what has
+ * A pattern such as `^[0-9]{4}$` sets the length alone: with a bound beside it people would read "at most 4" for what has
  * to be "exactly 4".
  */
 function leaveLengthToPattern(schema: Schema): void {

@@ -1,4 +1,4 @@
-/** A sentence of a PO catalog: its source with its context, what it says in the catalog's language, and the files that say it. */
+/** A sentence of a PO catalog: its source with its context, its translation, and the files that contain it. */
 export type Entry = { source: string; translation: string; files: readonly string[] }
 
 /** The sentences of a PO catalog; its header is none. */
@@ -26,7 +26,7 @@ export const untranslated = (catalog: string): string[] =>
     .map(({ source }) => source)
 
 /**
- * The source sentences that catalogs translate differently, with what each says. A page loads several catalogs into one
+ * The source sentences that catalogs translate differently, with each translation. A page loads several catalogs into one
  * table, so the last one loaded would win: one sentence has one translation, or a context for each.
  */
 export function contradictions(catalogs: readonly string[]): [source: string, translation: string[]][] {

@@ -42,7 +42,7 @@ const bankFeatures = adapters.flatMap((code) =>
 const sentences = german.flatMap(catalogEntries)
 for (const sentence of toTheWrongReader(sentences, new Set(bankFeatures))) {
   console.error(
-    `A bank employee would read what is meant for a customer (CONTRIBUTING.md, "Add a sentence"): ${sentence}`,
+    `A bank employee would read what is written for a customer (CONTRIBUTING.md, "Add a sentence"): ${sentence}`,
   )
   process.exitCode = 1
 }

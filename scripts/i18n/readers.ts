@@ -5,10 +5,10 @@ const onlyCustomers: Record<string, string> = {
   'src/features/call-number/number-form-with-code.tsx': 'about a code, which the bank does not need',
 }
 
-/** What is translation to customers and to nobody else, where others read the same screen in other words. */
+/** Files with sentences for customers only, where others read the same screen in other words. */
 const toCustomers = /(^|-)words-to-customer\.tsx?$|\/labels-to-customer\.ts$|^src\/areas\/(private|business)\//
 
-/** What everybody has who uses the portal, so that "Ihr" may stand before it whoever reads it. */
+/** The nouns that every user of the portal has, so that "Ihr" may stand before them for every reader. */
 const everybodys =
   'Abmeldung Anmeldung Browser E-Mail-Adresse Eingabe Eingaben Filtern Formular Internetverbindung Kolleginnen Konto ' +
   'Nachnamen Passwort Profil Sicherheit Suche Verbindung Versuch Vornamen Zugang Änderung'
@@ -17,7 +17,7 @@ const owned = new Set(everybodys.split(' '))
 /** Sends somebody to the bank, or speaks for it: an employee of it is sent nowhere, and is not "us". */
 const asTheBank = /kontaktieren Sie uns|\b(bei|an|von|mit) uns\b|\bunser\w*|\bMeine?\b/
 
-/** What the sentence says is the reader's: the nouns that "Ihr" belongs to, beyond adjectives. */
+/** The nouns that "Ihr" belongs to in the sentence, beyond adjectives. */
 const readersThings = (translation: string): string[] =>
   [...translation.matchAll(/\bIhr(?:e[mnrs]?)?((?: \p{Ll}+)*) (\p{Lu}[\p{L}-]*)/gu)].map(([, , noun]) => noun!)
 

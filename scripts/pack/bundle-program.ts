@@ -13,7 +13,7 @@ type Program = {
   plugins?: Plugin[]
 }
 
-/** `code` is the whole program; `notices` what the licenses of the packages in it want to be told. */
+/** `code` is the whole program; `notices` the notices that the licenses of its packages require. */
 export async function bundleProgram({ entry, target, plugins = [] }: Program) {
   const made = await build({
     configFile: false,
@@ -38,7 +38,7 @@ function notices(modules: string[]): string {
     const { name, version, license: named } = described
     if (license === undefined && named === undefined) throw new Error(`${name} has no license`)
     const text =
-      license === undefined ? `${named}, as its package.json says` : readFileSync(join(folder, license), 'utf8')
+      license === undefined ? `${named}, as in its package.json` : readFileSync(join(folder, license), 'utf8')
     return `# ${name} ${version}\n\n${text.trim()}\n`
   })
   return `The command holds code of these packages.\n\n${texts.join('\n\n')}`

@@ -7,7 +7,7 @@ import { purposes } from '#conform/people.ts'
 import { bundleProgram, embedContract } from './bundle-program.ts'
 import { prismDocument } from '../portal/prism.ts'
 
-/** What is said of a package beyond what all of them have. */
+/** The fields of a package beyond those that all of them have. */
 type Manifest = {
   description: string
   node: string
@@ -85,7 +85,7 @@ export function contractPackage(document: Document): string {
   return folder
 }
 
-/** Everything under one name, for whoever does not want to know the files. */
+/** All files under one name, for users who do not need to know them. */
 const everything = (models: string[]) =>
   ['./operations.ts', './answers.ts', ...models.map((file) => `./model/${file}`)]
     .map((file) => `export * from '${file}'\n`)

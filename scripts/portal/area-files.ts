@@ -10,7 +10,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | '
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** What asks for data comes first. */
+/** Files that request data come first. */
 const rootsOf = (area: Area) => [
   `/src/areas/${area}/ports.ts`,
   '/src/shared/http/send-validated.ts',

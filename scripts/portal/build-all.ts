@@ -12,7 +12,7 @@ const builds = [
   { name: 'the panel is built', isBuilt: isPanelBuilt, script: 'scripts/panel/panel-site.ts' },
 ]
 
-/** Builds what is stale, tells when each is done, and gives the folders; ends the script where one cannot be built. */
+/** Builds what is stale, reports each build, and returns the folders; ends the script where one cannot be built. */
 export async function buildAll(): Promise<{ portal: string; panel: string; docs: string }> {
   generated()
   const stale = builds.filter(({ isBuilt }) => !isBuilt())

@@ -13,7 +13,7 @@ const state = () => fingerprint([...inputs, 'scripts/portal', 'dist'])
 /** The program that writes what is there before the portal, and is needed no more after that. */
 const program = '.cache/prerender'
 
-/** What a tool said. Whatever the caller is, it is for production: React for tests weighs half as much again. */
+/** The output of a tool, which always runs for production: React for tests weighs half as much again. */
 function tool(command: string, args: readonly string[]): string {
   const { ok, output } = run(command, args, { NODE_ENV: 'production' })
   return ok ? output : fail(output)

@@ -21,7 +21,7 @@ const policy = (...rules: string[]): string =>
     "require-trusted-types-for 'script'",
   ].join('; ')
 
-/** Our own pages run one script of their own, ask for one file and are framed by nobody. */
+/** Our own pages run one script of their own, request one file and are framed by no page. */
 const ownPolicy = policy("style-src 'self'", "trusted-types 'none'")
 
 /** The self-hosted reference writes styles and markup, and runs nothing but its files (scripts/docs/reference/before.js). */

@@ -23,9 +23,9 @@ const styleRules = (markup: string): string =>
     })
     .join('')
 
-/** One language of it. What it says of itself is read by the script that chooses one (index.html). */
-const block = (language: string, says: string, markup: string, at: number): string =>
-  `<div ${at === 0 ? 'id="root" ' : ''}data-first="${language}" lang="${language}" ${says}>` +
+/** The block of one language; the script that chooses one (index.html) reads its attributes. */
+const block = (language: string, attributes: string, markup: string, at: number): string =>
+  `<div ${at === 0 ? 'id="root" ' : ''}data-first="${language}" lang="${language}" ${attributes}>` +
   `${markup.replaceAll(styleOf, ' data-style="$1"')}</div>`
 
 /** Puts something in the place of a part of the page that has to be there once; what stands there may decide what. */

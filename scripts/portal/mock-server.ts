@@ -1,4 +1,4 @@
-/** Prism with the gateway before it, for whoever brings no server of their own: `npm run mock` and the packed mock. */
+/** Prism with the gateway before it, for use without a backend: `npm run mock` and the packed mock. */
 import { createServer, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -33,10 +33,10 @@ export async function serveMock(document: string): Promise<never> {
 /** The mock listens here (`MOCK_PORT`); throws when that is no port. */
 export const mockPort = (): number => portOf('MOCK_PORT', process.env, 4010)
 
-/** `anna+462@mail.example` asks the mock for status 462; `+462.accountLockedWithoutTime` for that example of it. */
+/** `anna+462@mail.example` requests status 462 from the mock; `+462.accountLockedWithoutTime` for that example of it. */
 const wish = /\+(\d{3})(?:\.([A-Za-z0-9]+))?@/
 
-/** What a typed e-mail address asks of the mock, as Prism's Prefer header; undefined for an ordinary address. */
+/** The wish in a typed e-mail address, as Prism's Prefer header; undefined for an ordinary address. */
 export function preferOf(email: string): string | undefined {
   const [, status, example] = wish.exec(email) ?? []
   if (status === undefined) return undefined
@@ -44,15 +44,15 @@ export function preferOf(email: string): string | undefined {
 }
 
 /** Prism is stateless, so a login chooses its answer by the e-mail address (the login sends it in X-User-Email). */
-function preferByEmail(toMock: ClientRequest, asked: IncomingMessage): void {
-  const email = asked.headers['x-user-email']
+function preferByEmail(toMock: ClientRequest, incoming: IncomingMessage): void {
+  const email = incoming.headers['x-user-email']
   const prefer = typeof email === 'string' ? preferOf(email) : undefined
-  const chosen = asked.headers.prefer !== undefined // in the panel
+  const chosen = incoming.headers.prefer !== undefined // in the panel
   if (prefer !== undefined && !chosen) toMock.setHeader('Prefer', prefer)
 }
 
-/** Prism shows the days of the examples; whoever asks today gets those of today. Needs `selfHandleResponse`. */
-function showToday(fromMock: IncomingMessage, _asked: IncomingMessage, answer: ServerResponse): void {
+/** Prism has the days of the examples; this shifts them to today. Needs `selfHandleResponse`. */
+function showToday(fromMock: IncomingMessage, _incoming: IncomingMessage, answer: ServerResponse): void {
   const { statusCode = 502, headers } = fromMock
   const isJson = /^application\/([a-z.-]+\+)?json\b/.test(headers['content-type'] ?? '')
   const send = (body: Buffer) => {

@@ -91,11 +91,11 @@ const chapters: readonly [string, RegExp][] = [
 
 const entry = ({ id, level, name, standing, note, tests }: Criterion): string => {
   const of = level === '' ? '' : ` (${level})`
-  const said = note === '' ? '' : ` ${note}`
+  const noteText = note === '' ? '' : ` ${note}`
   const listed = tests.map(
     ({ file, title }) => `  - [${file.split('/').at(-1)}](../${file}): ${title.replaceAll('<', '\\<')}`,
   )
-  return [`- **${id} ${name}**${of}: ${standings[standing]}.${said}`, ...listed].join('\n')
+  return [`- **${id} ${name}**${of}: ${standings[standing]}.${noteText}`, ...listed].join('\n')
 }
 
 /** The list as Markdown: the number of criteria of each status, and each criterion with its tests. */
@@ -118,7 +118,7 @@ const page = join(root, 'docs/accessibility.md')
 
 export const readCriteria = (): Criterion[] => parseCriteria(readFileSync(join(root, 'docs/accessibility.tsv'), 'utf8'))
 
-/** The page with today's list in it; what else it says is written by hand. */
+/** The page with today's list in it; the rest is written by hand. */
 async function withList(text: string, criteria: readonly Criterion[]): Promise<string> {
   const { code: list } = await format('accessibility.md', criteriaList(criteria))
   return text.replace(

@@ -50,5 +50,5 @@ const unread = 'Kept as worded and tested, but no feature is behind a flag now, 
 export const marked: Readonly<Record<string, string>> = {
   R066: unread,
   R106: unread,
-  R161: 'The name under which a rule is reported is seen by nobody; each rule has a sentence of its own (R160).',
+  R161: 'The name under which a rule is reported is never shown; each rule has a sentence of its own (R160).',
 }

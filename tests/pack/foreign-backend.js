@@ -1,5 +1,5 @@
 // A backend that another team might have written: no framework, nothing of this repository, five calls of the contract.
-// Two of them are wrong in ways that its author has not noticed; packages.test.ts says what the packed kit tells about them.
+// Two of them are wrong in ways that its author has not noticed; packages.test.ts has the findings of the packed kit about them.
 import { createHmac, createHash, randomUUID } from 'node:crypto'
 import http from 'node:http'
 
@@ -15,7 +15,7 @@ const days = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()
 const states = 'cancelled cancelFailed captured captureFailed refund refundFailed reserved reserveFailed'.split(' ')
 const columns = ['transactionTimestamp', 'merchantName', 'feeTypeName', 'amount', 'statusName', 'callNumber']
 
-// [rule of the contract, whether a value breaks it]; the first that is broken is told
+// [rule of the contract, whether a value breaks it]; the first broken rule is reported
 const text = (max, pattern) => [
   ['type', (v) => typeof v !== 'string'],
   ['minLength', (v) => v === ''],
@@ -89,9 +89,9 @@ const calls = {
   'PUT /private/profile': {
     headers: { required: ['X-Trace-Id'], also: ['X-User-Id', 'X-User-Email', 'If-Match'] },
     body: { required: { firstName: name, lastName: name }, also: {} },
-    answer: ({ session, body, asked }) => {
+    answer: ({ session, body, received }) => {
       const stored = customers.find((one) => one.email === session.email)
-      const seen = asked['if-match']?.replaceAll('"', '')
+      const seen = received['if-match']?.replaceAll('"', '')
       if (seen !== undefined && seen !== etagOf(stored)) throw new Refusal(412, { current: profile(stored) })
       Object.assign(stored, body)
       return [204]
@@ -135,16 +135,16 @@ function read(bytes, type) {
   }
 }
 
-function judge(call, { asked, query, body }) {
+function judge(call, { received, query, body }) {
   const { required, also } = call.headers ?? { required: ['X-Trace-Id'], also: ['X-User-Id', 'X-User-Email'] }
   const broken = []
   const check = (field, value, rules) => {
     const rule = rules.find(([, breaks]) => breaks(value))?.[0]
     if (rule) broken.push({ field, rule })
   }
-  for (const field of required) if (!(field.toLowerCase() in asked)) broken.push({ field, rule: 'required' })
+  for (const field of required) if (!(field.toLowerCase() in received)) broken.push({ field, rule: 'required' })
   for (const field of [...required, ...also])
-    if (field.toLowerCase() in asked) check(field, asked[field.toLowerCase()], headers[field])
+    if (field.toLowerCase() in received) check(field, received[field.toLowerCase()], headers[field])
   for (const [field, value] of query) {
     if (!call.query?.[field]) broken.push({ field, rule: 'additionalProperties' })
     else if (field !== 'status' && query.getAll(field).length > 1) broken.push({ field, rule: 'type' })
@@ -165,21 +165,21 @@ const server = http.createServer(async (request, response) => {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   const url = new URL(request.url, 'http://here')
-  const asked = request.headers
+  const received = request.headers
   try {
     const call = calls[`${request.method} ${url.pathname.replace('/api/ui/v1', '')}`]
     if (!call) throw new Refusal(404)
-    const token = /^Bearer (\S+)$/.exec(asked.authorization ?? '')?.[1]
+    const token = /^Bearer (\S+)$/.exec(received.authorization ?? '')?.[1]
     const session = sessions.get(token)
     if (!call.open && !session) throw new Refusal(401)
-    const body = call.body && read(Buffer.concat(chunks), asked['content-type'])
-    const input = { asked, query: url.searchParams, body, session, token }
+    const body = call.body && read(Buffer.concat(chunks), received['content-type'])
+    const input = { received, query: url.searchParams, body, session, token }
     judge(call, input)
     const [status, answer] = call.answer(input)
     response.writeHead(status, answer && { 'content-type': 'application/json' }).end(answer && JSON.stringify(answer))
   } catch (thrown) {
     const body = thrown.body ?? { status: 500, title: thrown.message }
-    const traceId = uuid.test(asked['x-trace-id']) ? asked['x-trace-id'] : randomUUID()
+    const traceId = uuid.test(received['x-trace-id']) ? received['x-trace-id'] : randomUUID()
     response.writeHead(body.status, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, traceId }))
   }
 })

@@ -12,7 +12,7 @@ export type FieldIndex = {
   declared: (property: ts.Symbol) => Field[]
   /** The property with this name of a value, whatever else it may be. */
   named: (type: ts.Type, name: string) => Field[]
-  /** A property of the source stands for one of a model: what a screen asks for, and what an area answers with. */
+  /** A property in the source corresponds to a field of a model: in a type of a screen, or in an answer of an area. */
   standsFor: (property: ts.Symbol, field: Field) => void
 }
 
@@ -117,9 +117,9 @@ function typeArguments(checker: ts.TypeChecker, type: ts.Type, depth = 0): ts.Ty
 export function registerStandIns({ checker, files }: Source, fields: FieldIndex): void {
   const seen = new Map<ts.Type, Set<ts.Type>>()
 
-  /** `given` answers what is asked for as `asked`. */
-  function pair(given: ts.Type, asked: ts.Type, depth = 0): void {
-    const [from, to] = [plain(given), plain(asked)]
+  /** Pairs the type of a value with the type that its place expects. */
+  function pair(given: ts.Type, expected: ts.Type, depth = 0): void {
+    const [from, to] = [plain(given), plain(expected)]
     const paired = seen.get(from) ?? new Set<ts.Type>()
     if (from === to || depth > 8 || paired.has(to)) return
     seen.set(from, paired.add(to))
@@ -169,12 +169,12 @@ export function registerStandIns({ checker, files }: Source, fields: FieldIndex)
   const expressions = files.flatMap((file) => [...within(file)].filter((node) => isGiven(node)))
   for (const node of expressions) begin(checker.getTypeAtLocation(node))
   for (const node of expressions) {
-    const asked = checker.getContextualType(node)
-    if (asked) pair(checker.getTypeAtLocation(node), asked)
+    const expected = checker.getContextualType(node)
+    if (expected) pair(checker.getTypeAtLocation(node), expected)
   }
 }
 
-/** An expression that is given to something that says what it takes. */
+/** An expression in a place with an expected type. */
 function isGiven(node: ts.Node): node is ts.Expression {
   const { parent } = node
   if (!ts.isExpression(node) || parent === undefined) return false

@@ -17,7 +17,7 @@ export function findScreens(document: Document): FieldScreens {
     const models = new Set([...stand].flatMap((statement) => [...modelsOf(statement)]))
     return { address, stand, models }
   })
-  /** Some lists are asked for as a type of the port's own, which names no model. */
+  /** Some lists are requested as a type that the port defines itself, which names no model. */
   const isNamed = (model: string) => pages.some(({ models }) => models.has(model))
   const isRead = (model: string, stand: ReadonlySet<ts.Node>) =>
     [...read].some(
@@ -88,8 +88,8 @@ function createModelFinder({ checker }: Source, fields: FieldIndex): (statement:
 
   /** The models in what a type answers, however deep. */
   function modelsIn(type: ts.Type): Set<string> {
-    const kept = known.get(type)
-    if (kept) return kept
+    const cached = known.get(type)
+    if (cached) return cached
     const found = new Set<string>()
     known.set(type, found)
     const seen = new Set<ts.Type>()
@@ -117,8 +117,8 @@ function createModelFinder({ checker }: Source, fields: FieldIndex): (statement:
   }
 
   return (statement) => {
-    const kept = byStatement.get(statement)
-    if (kept) return kept
+    const cached = byStatement.get(statement)
+    if (cached) return cached
     const found = new Set<string>()
     byStatement.set(statement, found)
     for (const node of within(statement)) {
@@ -140,8 +140,8 @@ function findStatementsByAddress({ checker, files, folderOf }: Source): Map<stri
 
   /** The statements that one names. */
   function namedIn(statement: ts.Node): Set<ts.Node> {
-    const kept = known.get(statement)
-    if (kept) return kept
+    const cached = known.get(statement)
+    if (cached) return cached
     const found = new Set<ts.Node>()
     known.set(statement, found)
     for (const node of within(statement)) {

@@ -5,4 +5,4 @@ import { findScreens } from './find-screens.ts'
 
 const screens = findScreens(readDocument('generated/openapi.yaml'))
 writeFieldScreens(screens)
-console.log(`${Object.keys(screens).length} fields of answers, ${unreadFields(screens).length} read by nobody.`)
+console.log(`${Object.keys(screens).length} fields of answers, ${unreadFields(screens).length} that no screen reads.`)

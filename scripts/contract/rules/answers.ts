@@ -113,7 +113,7 @@ export function checkEtags(document: Document): Finding[] {
   })
   for (const name of records) {
     const response = responses?.[`${name}Changed`]
-    if (response === undefined) continue // The rule of the generic answers says so.
+    if (response === undefined) continue // The rule of the generic answers reports it.
     const media = Object.entries(response.content ?? {}).find(([type]) => isJson(type))?.[1]
     const [problem, more] = (media?.schema && resolveRef(document, media.schema).allOf) ?? []
     const whole = problem?.$ref?.endsWith('/Problem') && more?.required?.includes('current')
@@ -132,7 +132,7 @@ const tellsSession = ({ path, method }: FlatOperation): boolean =>
   method === 'post' ? path.endsWith('/auth/login') : method === 'get' && /^\/[^/]+\/profile$/.test(path)
 
 /**
- * Each of these answers says after how long a session ends by itself, so that the portal can warn the person; not required,
+ * Each of these answers has the idle time after which a session ends, so that the portal can warn the person; not required,
  * because a backend that does not know it serves all the same.
  */
 function idleTime(document: Document): Finding[] {

@@ -113,7 +113,7 @@ export function checkRoles(document: Document): Finding[] {
 
 // Files
 
-/** A file travels as it is: `format: binary` and no multipart; an upload says its most bytes, a download says its name in Content-Disposition. */
+/** A file travels as it is: `format: binary` and no multipart; an upload has a maximal size, a download has its name in Content-Disposition. */
 export function checkRawFiles(document: Document): Finding[] {
   return operationsOf(document).flatMap((operation) => {
     const findings: Finding[] = []

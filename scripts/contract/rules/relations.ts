@@ -79,8 +79,8 @@ function unasked(document: Document): Finding[] {
     return ['x-invariants', 'x-rules'].flatMap((kind) => {
       const count = usedPointers.get(`${name} ${kind}`)?.size ?? 0
       if (stand.filter((one) => one === kind).length === count) return []
-      const nobody = kind === 'x-rules' ? 'no request' : 'no answer'
-      return [finding('relations', name, `has ${kind} that ${nobody} is asked for`)]
+      const unused = kind === 'x-rules' ? 'no request' : 'no answer'
+      return [finding('relations', name, `has ${kind} that ${unused} is checked for`)]
     })
   })
   return [...pathless, ...idle]
@@ -98,9 +98,9 @@ export function checkRelations(document: Document): Finding[] {
         const mistake = mistakeIn(document, schema, holds)
         return mistake === undefined ? [] : [`"${holds}": ${mistake}`]
       }),
-      ...rules.flatMap((rule) => mistakesOfRule(document, schema, rule).map((says) => `${rule.code} ${says}`)),
+      ...rules.flatMap((rule) => mistakesOfRule(document, schema, rule).map((mistake) => `${rule.code} ${mistake}`)),
     ]
-    return [...new Set(wrong)].map((says) => finding('relations', place, says))
+    return [...new Set(wrong)].map((mistake) => finding('relations', place, mistake))
   })
   const idle = (document.components.schemas.ViolationCode?.enum ?? []).filter((code) => !usedCodes.has(code))
   return [

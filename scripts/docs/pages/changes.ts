@@ -9,7 +9,7 @@ export function changesPage(changelog: string, calls: readonly string[]): Page {
   return { path: 'changes.html', title: 'Changes', content }
 }
 
-/** In short first; of what a machine found, only what breaks is open, and all of it says how much it is. */
+/** The summary first; of the generated list only breaking changes are open, and each part shows its number of changes. */
 function releaseOf(text: string, calls: readonly string[]): Html {
   const [head = '', ...parts] = text.split(/^(?=### )/m)
   return html`<section>${blocksOf(head, calls)}${parts.map((part) => foldOf(part, calls))}</section>`

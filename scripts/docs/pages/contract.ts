@@ -18,7 +18,7 @@ export function fieldsPage(screens: FieldScreens): Page {
     return html`<h2 id="${model}">${model}</h2>
       ${table(['Field', 'Read on'], rows)}`
   })
-  const nobody = unreadFields(screens)
+  const unread = unreadFields(screens)
   return {
     path: 'fields.html',
     title: 'Fields',
@@ -29,9 +29,9 @@ export function fieldsPage(screens: FieldScreens): Page {
         for. An <code>etag</code> goes back with every change, and <code>sessionIdleSeconds</code> is for all pages.
       </p>
       <details>
-        <summary>${nobody.length} fields that no screen reads</summary>
+        <summary>${unread.length} fields that no screen reads</summary>
         <ul>
-          ${nobody.map((field) => html`<li><code>${field}</code></li>`)}
+          ${unread.map((field) => html`<li><code>${field}</code></li>`)}
         </ul>
       </details>
       ${sections}`,
@@ -58,10 +58,10 @@ export function patternsPage(document: Document): Page {
       </tr>`,
   )
   const explained = Object.entries(notes).map(
-    ([name, says]) =>
+    ([name, note]) =>
       html`<tr id="note-${name}">
         <td>${name}</td>
-        <td>${prose(says)}</td>
+        <td>${prose(note)}</td>
       </tr>`,
   )
   return {

@@ -2,7 +2,7 @@
 import type { FlatOperation } from '#contract-checks/contract.ts'
 import { callList, html, prose, table } from '../html.ts'
 import type { Page } from '../page.ts'
-import type { Said } from '../sentences.ts'
+import type { ScreenSentence } from '../sentences.ts'
 
 type Spoken = { english: string; german: string }
 type Meaning = { description: string; read: Spoken[]; calls: string[] }
@@ -11,13 +11,13 @@ const byNumber = (left: string, right: string) => left.localeCompare(right, 'en'
 
 export function errorsPage(
   operations: readonly FlatOperation[],
-  said: readonly Said[],
+  screenSentences: readonly ScreenSentence[],
   general: Map<number, Spoken[]>,
 ): Page {
   const all = operations.flatMap(({ responses }) => Object.keys(responses).filter((status) => /^[45]/.test(status)))
   const statuses = [...new Set(all)].toSorted(byNumber)
   const sections = statuses.map((status) => {
-    const rows = meaningsOf(status, operations, said).map(({ description, read, calls }) => {
+    const rows = meaningsOf(status, operations, screenSentences).map(({ description, read, calls }) => {
       const sentences = read.length > 0 ? read : (general.get(Number(status)) ?? [])
       return html`<tr>
         <td>${prose(description)}</td>
@@ -47,12 +47,16 @@ export function errorsPage(
 }
 
 /** Calls that mean and say the same stand together. */
-function meaningsOf(status: string, operations: readonly FlatOperation[], said: readonly Said[]): Meaning[] {
+function meaningsOf(
+  status: string,
+  operations: readonly FlatOperation[],
+  sentences: readonly ScreenSentence[],
+): Meaning[] {
   const meanings = new Map<string, Meaning>()
   for (const { id, responses } of operations) {
     const answer = responses[status]
     if (answer === undefined) continue
-    const read = said.filter((one) => one.operation === id && String(one.status) === status)
+    const read = sentences.filter((one) => one.operation === id && String(one.status) === status)
     const description = answer.description ?? ''
     const key = [description, ...read.map(({ english }) => english)].join('\n')
     const meaning = meanings.get(key) ?? { description, read, calls: [] }

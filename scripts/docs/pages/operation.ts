@@ -3,9 +3,9 @@ import type { FlatOperation } from '#contract-checks/contract.ts'
 import { html, prose } from '../html.ts'
 import { inReference } from '../scalar-reference.ts'
 import type { Page } from '../page.ts'
-import type { Said } from '../sentences.ts'
+import type { ScreenSentence } from '../sentences.ts'
 
-export function operationPage(operation: FlatOperation, said: Said[], screens: string[]): Page {
+export function operationPage(operation: FlatOperation, sentences: ScreenSentence[], screens: string[]): Page {
   const { id, method, path, responses, roles, needsSession } = operation
   const session = needsSession ? `a session of the ${operation.area} area` : 'no session'
   const content = html`
@@ -28,15 +28,15 @@ export function operationPage(operation: FlatOperation, said: Said[], screens: s
       ([status, answer]) =>
         html`<section class="answer" id="status-${status}">
           <h3><span class="status s${status[0]!}">${status}</span> ${prose(answer.description)}</h3>
-          ${sentencesFor(said, status)}
+          ${sentencesFor(sentences, status)}
         </section>`,
     )}
   `
   return { path: `operations/${id}.html`, title: id, content }
 }
 
-const sentencesFor = (said: Said[], status: string) =>
-  said
+const sentencesFor = (sentences: ScreenSentence[], status: string) =>
+  sentences
     .filter((one) => String(one.status) === status)
     .map(
       ({ english, german }) =>

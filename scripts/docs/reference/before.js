@@ -9,8 +9,8 @@ globalThis.trustedTypes?.createPolicy('default', { createHTML: (text) => text })
 // Its style elements carry the nonce of the page; only its main one does by itself.
 const { content } = document.querySelector('meta[property=csp-nonce]')
 const createElement = document.createElement
-document.createElement = function (...asked) {
-  const element = createElement.apply(this, asked)
+document.createElement = function (...args) {
+  const element = createElement.apply(this, args)
   if (element instanceof HTMLStyleElement) element.nonce = content
   return element
 }

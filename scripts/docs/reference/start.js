@@ -22,7 +22,7 @@ globalThis.Scalar.createApiReference('#reference', {
   // Permanent addresses: `#tag/private-login/privateLogin`, `#models/LoginRequest`.
   generateOperationSlug: ({ operationId }) => operationId,
   generateModelSlug: ({ name }) => name,
-  // Nothing of another host, and nobody told.
+  // No requests to another host, and no telemetry.
   telemetry: false,
   withDefaultFonts: false,
   hideClientButton: true,
