@@ -30,16 +30,16 @@ const ask = (timeout = 20_000) => runConformance({ baseUrl: server.origin, users
 
 describe('where the contract’s paths begin', () => {
   it('reports the outcome as unknown when there is no server, no answer or a cut connection', async () => {
-    const saysOf = (address: string) =>
+    const messageFor = (address: string) =>
       findBaseUrl(address, 100).catch((error: unknown) => {
         expect(error).toBeInstanceOf(UsageError)
         return (error as Error).message
       })
-    expect(await saysOf('http://127.0.0.1:1')).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/)
+    expect(await messageFor('http://127.0.0.1:1')).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/)
     server.answerWith(() => {})
-    expect(await saysOf(server.origin)).toContain('no answer within 0.1 s')
+    expect(await messageFor(server.origin)).toContain('no answer within 0.1 s')
     server.answerWith((response) => response.destroy())
-    expect(await saysOf(server.origin)).toContain('Nobody answers')
+    expect(await messageFor(server.origin)).toContain('Nobody answers')
   })
 
   it('is the path that is given, else the contract’s, else the address itself where only that knows a version', async () => {
