@@ -115,7 +115,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-if (kept.includes(false)) process.exitCode = 1
-if (kept.length === 2 && customers === usual) {
-  writeSection('The lists of customers', 'The five lines of each group are its slowest requests.', said)
+if (results.includes(false)) process.exitCode = 1
+if (results.length === 2 && customers === usual) {
+  writeSection('The lists of customers', 'The five lines of each group are its slowest requests.', reportedLines)
 }

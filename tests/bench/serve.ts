@@ -203,6 +203,6 @@ for (const line of [...results, ...faults]) console.log(line)
 if (faults.length > 0) process.exitCode = 1
 else {
   const machine = `${cpus().length} cores (${cpus()[0]!.model}), Node.js ${process.versions.node}`
-  const text = `# Load on the production server: last result\n\nWritten by \`npm run bench:serve -- --minutes ${minutes}\` on ${new Date().toISOString().slice(0, 10)}, never by hand: ${machine}. Server, sandbox (PGlite) and the 50 connections share the machine with other work.\n\n\`\`\`text\n${said.join('\n')}\n\`\`\`\n`
+  const text = `# Load on the production server: last result\n\nWritten by \`npm run bench:serve -- --minutes ${minutes}\` on ${new Date().toISOString().slice(0, 10)}, never by hand: ${machine}. Server, sandbox (PGlite) and the 50 connections share the machine with other work.\n\n\`\`\`text\n${results.join('\n')}\n\`\`\`\n`
   writeFileSync(join(root, 'docs/benchmark-serve.md'), text)
 }

@@ -81,7 +81,7 @@ export async function benchLogin(wishes: Wishes) {
   await other?.close()
   plain.close()
   const about = `Slow 4G (1.6 Mbit/s, 150 ms), CPU ${slowerProcessor} times slower, empty cache; medians of ${wishes.runs} alternating runs. "usable" is when the program responds to typing, "blocked" is the time of tasks beyond 50 ms.`
-  const kept = wishes.dist === undefined ? about : undefined
+  const aboutOurs = wishes.dist === undefined ? about : undefined
   reportTable(
     'The login on a slow phone',
     aboutOurs,

@@ -35,7 +35,9 @@ describe('where the contract’s paths begin', () => {
         expect(error).toBeInstanceOf(UsageError)
         return (error as Error).message
       })
-    expect(await messageFor('http://127.0.0.1:1')).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/)
+    expect(await messageFor('http://127.0.0.1:1')).toMatch(
+      /^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/,
+    )
     server.answerWith(() => {})
     expect(await messageFor(server.origin)).toContain('no answer within 0.1 s')
     server.answerWith((response) => response.destroy())
