@@ -95,6 +95,13 @@ function findUnannounced(language: string): string[] {
   report(all('section[aria-label] > [aria-live=polite]').length === 0, 'messages are not announced')
   for (const heading of seen('h1, h2, h3, h4'))
     report(heading.getAttribute('role') !== null, `${nameOf(heading)} is no heading`)
+  for (const section of seen('section'))
+    report(!section.matches('[aria-label], [aria-labelledby]'), `${nameOf(section)} is a section without a name`)
+  for (const control of seen('header :is(a, button), nav :is(a, button), footer a'))
+    report(
+      control.innerText.trim() === '' && control.childElementCount === 0,
+      `${control.getAttribute('aria-label')} shows nothing`,
+    )
 
   for (const link of seen('nav a[href]') as HTMLAnchorElement[])
     if (link.pathname === location.pathname)
@@ -144,13 +151,21 @@ function findUnannounced(language: string): string[] {
     report(all('[aria-current=page]', pages).length !== 1, 'a pager does not say its page')
   for (const button of seen('[aria-haspopup]'))
     report(!button.hasAttribute('aria-expanded'), `${nameOf(button)} does not say whether it is open`)
+  // A popup is not in the document while it is closed; what unfolds in the page is.
+  for (const button of seen('[aria-expanded=false]:not([aria-haspopup])'))
+    report(
+      document.getElementById(button.getAttribute('aria-controls') ?? '') === null,
+      `${nameOf(button)} does not say what it opens`,
+    )
   for (const group of seen('[role=group]:has(> button[lang])'))
     report(
       all('[aria-pressed=true]', group).length !== 1 || all('button:not([aria-pressed])', group).length > 0,
       'the chosen language is not marked',
     )
-  for (const button of seen('button[lang]'))
+  for (const button of seen('[role=group] > button[lang]')) {
     report(button.getAttribute('lang') === '', `${nameOf(button)} has no language`)
+    report(!button.hasAttribute('aria-label'), `${nameOf(button)} names a language by its code alone`)
+  }
   return found
 }
 
