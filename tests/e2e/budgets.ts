@@ -99,9 +99,14 @@ type Held = { runIdle?: () => void }
 export const holdIdle = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = []
-    const requestIdleCallback = (run: IdleRequestCallback) =>
-      held.push(() => run({ didTimeout: false, timeRemaining: () => 0 }))
+    let isIdle = false
+    const requestIdleCallback = (callback: IdleRequestCallback) => {
+      const run = () => callback({ didTimeout: false, timeRemaining: () => 0 })
+      if (isIdle) queueMicrotask(run)
+      else held.push(run)
+    }
     const runIdle = () => {
+      isIdle = true // a busy program asks for its idle moment later
       for (const run of held.splice(0)) run()
     }
     Object.assign(window, { requestIdleCallback, runIdle })
