@@ -6,7 +6,7 @@ import css from './panel.css?inline'
 
 type Count = { sign: string; word: string; count: number }
 
-/** How many answers kept the contract, how many broke it, and how many choices there are for the next ones. */
+/** Counts of responses that match the contract, of responses that break it, and of the choices for the next ones. */
 function counts(): Count[] {
   const judged = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
   const broken = judged.filter((count) => count > 0).length
