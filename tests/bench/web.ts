@@ -14,6 +14,7 @@ import { benchMemory, interpreted } from './web-memory.ts'
 import { type ContextOf, benchRoutes } from './web-routes.ts'
 import { benchSignIn } from './web-sign-in.ts'
 import { benchTable } from './web-table.ts'
+import { benchWeights } from './web-weights.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +34,7 @@ const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
   'sign-in': benchSignIn,
   interactions: benchInteractions,
   table: benchTable,
+  weights: benchWeights,
 }
 
 const parts = ['login', ...Object.keys(onPortal), 'memory']
