@@ -6,7 +6,7 @@ import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
-import { subtractDays, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { type State, ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
@@ -108,7 +108,7 @@ type Days = { from: string; to: string }
 /** The last thirty days and today in Vienna (R335, R849, A120). */
 function defaultDays(): Days {
   const today = viennaToday()
-  return { from: subtractDays(today, 30), to: today }
+  return { from: addDays(today, -30), to: today }
 }
 
 /** The parameters of the request (R866, R867); newest first by default (R850). */

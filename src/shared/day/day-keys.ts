@@ -1,20 +1,15 @@
-import { DateTime, type DurationLike } from 'luxon'
+import { addDays, addMonths, startOfWeek } from './vienna-day.ts'
 
-/** The step of each key; PageUp and PageDown move by months, with Shift by years. */
-const steps: Record<string, (isLarge: boolean) => DurationLike> = {
-  ArrowLeft: () => ({ days: -1 }),
-  ArrowRight: () => ({ days: 1 }),
-  ArrowUp: () => ({ weeks: -1 }),
-  ArrowDown: () => ({ weeks: 1 }),
-  PageUp: (isLarge) => (isLarge ? { years: -1 } : { months: -1 }),
-  PageDown: (isLarge) => (isLarge ? { years: 1 } : { months: 1 }),
-}
-
-function moveByKey(day: DateTime, key: string, isLarge: boolean): DateTime | undefined {
-  if (key === 'Home') return day.startOf('week')
-  if (key === 'End') return day.endOf('week')
-  const step = steps[key]
-  return step && day.plus(step(isLarge))
+/** The day that each key moves to; PageUp and PageDown move by months, with Shift by years. */
+const moves: Record<string, (day: string, isLarge: boolean) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day, isLarge) => addMonths(day, isLarge ? -12 : -1),
+  PageDown: (day, isLarge) => addMonths(day, isLarge ? 12 : 1),
+  Home: startOfWeek,
+  End: (day) => addDays(startOfWeek(day), 6),
 }
 
 /**
@@ -26,7 +21,7 @@ export function dayForKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { min, max }: { min: string | undefined; max: string },
 ): string | undefined {
-  const wanted = moveByKey(DateTime.fromISO(day), key, shiftKey)?.toFormat('yyyy-MM-dd')
+  const wanted = moves[key]?.(day, shiftKey)
   if (wanted === undefined) return undefined
   if (wanted > max) return max
   return min !== undefined && wanted < min ? min : wanted
