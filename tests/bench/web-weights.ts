@@ -1,14 +1,14 @@
-/** What the first page of each area weighs, by package and folder, and what each further page adds when it is reached by a link. */
+/** What the first page of each area weighs, by package and folder of ours. What further pages add stands in web-routes.ts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { root, run } from '#scripts/run.ts'
-import { allPages } from '../all-pages.ts'
+import { holdIdle } from '../e2e/budgets.ts'
 import type { Area } from '../sandbox/client.ts'
 import { type Column, kilobytes, reportTable } from './report.ts'
 import type { ContextOf } from './web-routes.ts'
-import { bytesOf, type Sent, visitOn, watchRequests } from './web-visit.ts'
+import { bytesOf, type Sent, watchRequests } from './web-visit.ts'
 
 const firstPages: Record<Area, string> = {
   private: '/private/mypaybox',
@@ -90,9 +90,20 @@ async function pressAround(page: Page): Promise<void> {
   }
 }
 
+/** Waits until a page has drawn its contents, and nothing has been requested for a second. */
+async function waitForRest(page: Page, isQuiet: () => boolean): Promise<void> {
+  await page.locator('main h1').waitFor()
+  const waits = page.locator('main [data-pending], main [aria-busy=true]')
+  for (let quiet = 0; quiet < 5;) {
+    await page.waitForTimeout(200)
+    quiet = isQuiet() && (await waits.count()) === 0 ? quiet + 1 : 0
+  }
+}
+
 /** Brotli bytes: what runs until the page rests, what runs in addition once something is pressed, and what does not run. */
 type Share = { first: number; press: number; later: number }
-type Weight = { sent: readonly Sent[]; shares: Map<string, Share>; unused: number }
+/** `idle` is what comes in the first idle moment, which is held until all else has come. */
+type Weight = { sent: readonly Sent[]; idle: readonly Sent[]; shares: Map<string, Share>; unused: number }
 
 const isFile = ({ path }: Sent) => path.startsWith('/assets/')
 const scriptsOf = (sent: readonly Sent[]) => sent.filter((one) => one.kind === 'script' && isFile(one))
@@ -105,8 +116,15 @@ async function weighFirstPage(contextOf: ContextOf, area: Area): Promise<Weight>
   const devtools = await context.newCDPSession(page)
   await devtools.send('Profiler.enable')
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  const { sent } = await visitOn(page, firstPages[area])
+  await holdIdle(page)
+  const requests = watchRequests(page)
+  await page.goto(firstPages[area])
+  await waitForRest(page, requests.isQuiet)
+  const sent = await requests.all()
   const atRest = await takeRun(devtools)
+  await page.evaluate(() => (window as { runIdle?: () => void }).runIdle!())
+  await waitForRest(page, requests.isQuiet)
+  const idle = (await requests.all()).slice(sent.length)
   await pressAround(page)
   const pressed = await takeRun(devtools)
   await context.close()
@@ -125,7 +143,7 @@ async function weighFirstPage(contextOf: ContextOf, area: Area): Promise<Weight>
       if (when === 'first') characters.first += 1
     }
   }
-  return { sent, shares, unused: 1 - characters.first / characters.all }
+  return { sent, idle, shares, unused: 1 - characters.first / characters.all }
 }
 
 const ofKind = (kind: string) => (sent: readonly Sent[]) =>
@@ -141,6 +159,8 @@ const filesColumns: Column<readonly Sent[]>[] = [
 
 const firstColumns: Column<Weight>[] = [
   ...filesColumns.map(({ name, show }) => ({ name, show: ({ sent }: Weight) => show(sent) })),
+  { name: 'idle: scripts', show: ({ idle }) => kilobytes(bytesOf(scriptsOf(idle), 'script')) },
+  { name: 'files', show: ({ idle }) => String(scriptsOf(idle).length) },
   { name: 'not run', show: ({ unused }) => `${(unused * 100).toFixed(1)} %` },
 ]
 
@@ -176,32 +196,13 @@ const shareColumns: Column<Map<Area, Share>>[] = areas.flatMap((area) => [
   { name: 'later', show: (row) => kB(row.get(area)!.later) },
 ])
 
-/** What a page loads that is reached from the first page of its area as by a link. */
-async function weighFurtherPage(contextOf: ContextOf, area: Area, path: string): Promise<readonly Sent[]> {
-  const context = await contextOf({ area, path, signedIn: true }, 'de')
-  const page = await context.newPage()
-  await page.setViewportSize(desk)
-  page.setDefaultTimeout(patience)
-  await page.goto(firstPages[area], { waitUntil: 'networkidle' })
-  const requests = watchRequests(page)
-  await page.evaluate((to) => history.pushState({}, '', to), path)
-  const waits = page.locator('[data-pending], .mantine-Skeleton-root')
-  for (let quiet = 0; quiet < 3;) {
-    await page.waitForTimeout(100)
-    quiet = requests.isQuiet() && (await waits.count()) === 0 ? quiet + 1 : 0
-  }
-  const sent = await requests.all()
-  await context.close()
-  return sent
-}
-
 export async function benchWeights(contextOf: ContextOf): Promise<void> {
   buildWithMaps()
   const weights = new Map<Area, Weight>()
   for (const area of areas) weights.set(area, await weighFirstPage(contextOf, area))
   reportTable(
     'What the first pages weigh',
-    'Opened by who is signed in, with nothing in the cache; bytes as they are sent (brotli). "not run" is the share of the scripts that the browser has not run when the page rests.',
+    'Opened by who is signed in, with nothing in the cache; bytes as they are sent (brotli). "idle" is what comes in the first idle moment after that; "not run" is the share of the scripts before it that the browser has not run.',
     firstColumns,
     new Map([...weights].map(([area, weight]) => [firstPages[area], weight])),
   )
@@ -210,15 +211,5 @@ export async function benchWeights(contextOf: ContextOf): Promise<void> {
     'Kilobytes (brotli) by package and by folder of ours, from the source maps. "first" has run when the page rests, "press" runs when the buttons of the header and the first ones of the page are pressed, "later" is loaded and has not run.',
     shareColumns,
     shareTable(weights),
-  )
-  const further = new Map<string, readonly Sent[]>()
-  for (const area of areas)
-    for (const path of allPages[area])
-      if (path.split('?')[0] !== firstPages[area]) further.set(path, await weighFurtherPage(contextOf, area, path))
-  reportTable(
-    'What a further page weighs',
-    'Reached by a link from the first page of its area; bytes as they are sent (brotli).',
-    filesColumns,
-    further,
   )
 }
