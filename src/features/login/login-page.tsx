@@ -30,6 +30,7 @@ import type { StatusOf } from '#src/shared/query/port.ts'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
+import { whenIdle } from '#src/shared/ui/loadable.tsx'
 import { usePageTitle } from '#src/shared/ui/page-title.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
@@ -57,16 +58,6 @@ const ResetStep = lazy(async () => {
   const [module] = await Promise.all([import('./later-steps/reset-step.tsx'), loadLaterCatalogs()])
   return { default: module.ResetStep }
 })
-
-/** Runs when the browser is idle; returns what cancels it. Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run)
-  return () => window.cancelIdleCallback(handle)
-}
 
 type Step =
   | { name: 'email'; person?: Person }

@@ -30,6 +30,8 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
   )
   const view = await renderScreen(page, { catalog: 'products', language })
   await screen.findAllByRole('article')
+  // The form is loaded after the page.
+  await waitFor(() => expect(view.container.querySelector('.mantine-Skeleton-root')).toBeNull())
   return { ...view, port }
 }
 const unchangeable =

@@ -1,19 +1,28 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
-import { CallNumberTab } from '#src/features/call-number/call-number-tab.tsx'
-import { BankDataTab } from '#src/features/personal-data/bank-data-tab.tsx'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
-import { PersonalInformationTab } from '#src/features/personal-data/personal-information-tab.tsx'
-import { PrivacyTab } from '#src/features/personal-data/privacy-tab.tsx'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
 import { bankLabels, type ProductLabels } from '#src/features/products/product-labels.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import { FormCardSkeleton } from '#src/shared/ui/cards.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import type { myPaybox } from './my-paybox.ts'
 import { ownWords } from './words-to-customer.ts'
+
+const CallNumberTab = loadable(
+  async () => (await import('#src/features/call-number/call-number-tab.tsx')).CallNumberTab,
+)
+const PersonalInformationTab = loadable(
+  async () => (await import('#src/features/personal-data/personal-information-tab.tsx')).PersonalInformationTab,
+)
+const BankDataTab = loadable(async () => (await import('#src/features/personal-data/bank-data-tab.tsx')).BankDataTab)
+const PrivacyTab = loadable(async () => (await import('#src/features/personal-data/privacy-tab.tsx')).PrivacyTab)
 
 type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
 type Props = TabbedProps<typeof myPaybox, Ports> & {
@@ -27,6 +36,7 @@ const wordsToBank: typeof ownWords = { title: msg`Product and data`, products: m
 /** My paybox, as the customer reads it (R041). */
 export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Props) {
   const { i18n, t } = useLingui()
+  usePreload(CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
   const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
   return (
     <Tabs
@@ -38,17 +48,47 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
           label: i18n._(words.products),
           content: <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(labels && { labels })} />,
         },
-        'call-number': { label: t`Phone number`, content: <CallNumberTab port={ports.callNumber} /> },
+        'call-number': {
+          label: t`Phone number`,
+          content: (
+            <FormSection fields={1}>
+              <CallNumberTab port={ports.callNumber} />
+            </FormSection>
+          ),
+        },
         'personal-information': {
           label: t`Personal information`,
-          content: <PersonalInformationTab port={ports.personalData} />,
+          content: (
+            <FormSection fields={8}>
+              <PersonalInformationTab port={ports.personalData} />
+            </FormSection>
+          ),
         },
-        'bank-data': { label: t`Bank data`, content: <BankDataTab port={ports.personalData} /> },
-        'privacy-policy': { label: t`Privacy`, content: <PrivacyTab port={ports.personalData} /> },
+        'bank-data': {
+          label: t`Bank data`,
+          content: (
+            <FormSection fields={3}>
+              <BankDataTab port={ports.personalData} />
+            </FormSection>
+          ),
+        },
+        'privacy-policy': {
+          label: t`Privacy`,
+          content: (
+            <FormSection fields={9}>
+              <PrivacyTab port={ports.personalData} />
+            </FormSection>
+          ),
+        },
       }}
     />
   )
 }
+
+/** A tab with a form, whose shape is shown while its code and data are loaded. */
+const FormSection = ({ fields, children }: { fields: number; children: ReactNode }) => (
+  <Section skeleton={<FormCardSkeleton fields={fields} />}>{children}</Section>
+)
 
 /** The same as bank staff read it about a customer (R127). */
 export const CustomerPayboxContents = (props: Omit<Props, 'labels' | 'words'>) => (

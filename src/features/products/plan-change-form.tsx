@@ -1,0 +1,88 @@
+/** Plans a change of tier; loaded after the page, since it stands below the fold. */
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { Day } from '#generated/model/day.ts'
+import { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { maxDate, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
+import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
+import type { Tier } from './product-state.ts'
+import type { ProductsPort } from './products-port.ts'
+
+const sentences = {
+  412: msg`The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.`,
+  460: msg`The tier was already changed today. Another change is possible only tomorrow.`,
+  461: msg`On this day the product has already ended. Please choose an earlier day.`,
+} satisfies Sentences<StatusOf<ProductsPort['planChange']>>
+
+/** Not before the earliest day that the bank names, nor after a planned end (R199 to R201, A46). */
+const changeSchema = (earliest: string, latest: string | undefined) =>
+  z.extend(ProductChangeRequest, { activationDate: Day.check(minDate(earliest), maxDate(latest)) })
+
+type FormProps = {
+  command: ProductsPort['planChange']
+  /** The other tier, the only one to change to (R119). */
+  tier: Tier
+  /** YYYY-MM-DD; from the bank (A46). */
+  earliest: string
+  /** YYYY-MM-DD; the planned end of the product. */
+  latest: string | undefined
+}
+
+/** Plans the change to the other tier for a day (R120). */
+export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
+  const { t } = useLingui()
+  // The planned change replaces this form, and with it the button that had the focus.
+  useEffect(() => focusTitleIfFocusLost, [])
+  return (
+    <PageForm
+      command={command}
+      sentences={sentences}
+      schema={async () => changeSchema(earliest, latest)}
+      defaultValues={{ activationDate: '', productType: tier.type }}
+      submitLabel={t`Change to ${tier.type}`}
+      final={({ activationDate }) =>
+        activationDate === viennaToday() && tier.cost > 0
+          ? {
+              confirmLabel: t`Change with obligation to pay`,
+              facts: [
+                { label: t`New tier`, value: t`${tier.type}, from today on, ${formatDate(activationDate)}` },
+                { label: t`Costs`, value: t`${formatEuros(tier.cost)} per month` },
+                { label: t`Monthly limit`, value: formatEuros(tier.limit) },
+              ],
+            }
+          : undefined
+      }
+      success={msg`The change of tier is saved.`}
+    >
+      {(control) => (
+        <>
+          <DateField
+            control={control}
+            name="activationDate"
+            label={t`Day of the change`}
+            description={
+              latest === undefined
+                ? t`From ${formatDate(earliest)} on.`
+                : t`From ${formatDate(earliest)} to ${formatDate(latest)}.`
+            }
+            min={earliest}
+            {...(latest !== undefined && { max: latest })}
+          />
+          <Text size="sm" c="dimmed">
+            <Trans>The tier can be changed once a day.</Trans>
+          </Text>
+        </>
+      )}
+    </PageForm>
+  )
+}
