@@ -15,7 +15,9 @@ import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.t
 import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
+import { lazyWhenIdle } from '#src/shared/ui/loadable.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import {
   type CallingNumbersPort,
   type CallingNumbersSearch,
@@ -24,8 +26,9 @@ import {
   numberStates,
 } from './calling-numbers-port.ts'
 import { numberColumns, numberColumnsWithTasks, NumberRowActions } from './number-columns.tsx'
-import { NumberModals } from './number-modals.tsx'
 import { stateLabels } from './number-states.tsx'
+
+const NumberModals = lazyWhenIdle(async () => (await import('./number-modals.tsx')).NumberModals)
 
 type Props = CallingNumbersUrlState & {
   port: CallingNumbersPort
@@ -103,13 +106,15 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
         />
         {/* Above the list it would shift the list when the numbers arrive. */}
         <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
-        <NumberModals
-          port={port}
-          modals={modals}
-          numbers={numbers}
-          canAdd={terminated === false}
-          onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
-        />
+        <Section skeleton={null}>
+          <NumberModals
+            port={port}
+            modals={modals}
+            numbers={numbers}
+            canAdd={terminated === false}
+            onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
+          />
+        </Section>
       </Stack>
     </Page>
   )

@@ -30,7 +30,7 @@ async function openAdd(language: 'de' | 'en' = 'en') {
 
 it('adds a number with the required fields, the licence plate in capitals @R426 @R655 @R818', async () => {
   const { port, fill, send, dialogCloses, modal } = await openAdd()
-  expect(modal.getByText('+43')).toBeTruthy()
+  expect(await modal.findByText('+43')).toBeTruthy()
   await fill()
   await send()
   await dialogCloses()

@@ -25,6 +25,11 @@ export const customerModals = {
 
 export type CustomerModals = Modals<never, typeof customerModals>
 
+/** The modals of the button for actions. */
+export const actionModalNames = (Object.keys(customerModals) as (keyof typeof customerModals)[]).filter(
+  (name) => name !== 'delete',
+)
+
 /** What the button for actions offers, each in a modal of its own. */
 export type CustomerAction = Exclude<keyof typeof customerModals, 'actions' | 'delete'>
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
 import {
   businessCustomerList,
@@ -13,6 +14,7 @@ import { addRecentCustomer, readListSearch, removeRecentCustomer } from '#src/fe
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reloadQueries } from '#src/shared/query/query-client.ts'
+import { usePreload } from '#src/shared/ui/loadable.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
@@ -51,6 +53,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
+  usePreload(PrivateActionModals)
   useCustomerShortcuts({
     actions: () => modals.open('actions', id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
@@ -92,6 +95,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
+  usePreload(BusinessActionModals)
   useCustomerShortcuts({
     actions: () => modals.open('actions', customer.id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),

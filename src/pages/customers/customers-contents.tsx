@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { storeListSearch } from '#src/features/customers/recent-customers.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
+import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
   BusinessActions,
   PrivateActions,
@@ -19,6 +21,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 /** The list of private customers with the actions of a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
   useEffect(() => void storeListSearch('private', urlState.search), [urlState.search])
+  usePreload(PrivateActionModals)
   const { modals } = urlState
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
@@ -43,6 +46,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 /** The list of companies with the actions of a row (R366). */
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
   useEffect(() => void storeListSearch('business', urlState.search), [urlState.search])
+  usePreload(BusinessActionModals)
   const { modals } = urlState
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,

@@ -1,143 +1,46 @@
-import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
-import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
-import { formatDate } from '#src/shared/format/date.ts'
-import { formatEuros } from '#src/shared/format/money.ts'
 import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
-import type { Versioned } from '#src/shared/query/port.ts'
-import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import { LoadError } from '#src/shared/table/table-states.tsx'
-import { Modal } from '#src/shared/ui/modal/modal.tsx'
+import { loadable } from '#src/shared/ui/loadable.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import {
-  customerModals,
-  type ActionCustomer,
-  type ActionModalProps,
+  actionModalNames,
   type BusinessActionsPort,
-  type CustomerAction,
-  type CustomerActionsPort,
   type CustomerModals,
   type PrivateActionsPort,
 } from '../customer-actions-port.ts'
-import { businessTerminationReasons, privateTerminationReasons, type TerminationReason } from '../customer-status.tsx'
-import classes from './actions.module.css'
-import { LimitModal, type LimitOptions } from './limit-modal.tsx'
-import { LocksModal } from './locks-modal.tsx'
-import { CancelTerminationModal, TerminateModal, type TerminationOptions } from './termination-modals.tsx'
 
-/** Limits in EUR (R839). */
-const privateOptions = {
-  limits: [50, 100, 200, 300, 500],
-  limitSchema: () =>
-    import('#generated/model/change-private-limit-request.ts').then((model) => model.ChangePrivateLimitRequest),
-  reasons: privateTerminationReasons,
-  getTermination: ({ terminationDate, terminationReason }: PrivateCustomer) => ({ terminationDate, terminationReason }),
-  terminationSchema: () => import('./action-schemas.ts').then((schemas) => schemas.privateTermination),
-} as const
+/** The modals of both kinds of customers are in one file; the page with the buttons preloads it. */
+export const PrivateActionModals = loadable(async () => (await import('./action-modals.tsx')).PrivateActionModals)
+export const BusinessActionModals = loadable(async () => (await import('./action-modals.tsx')).BusinessActionModals)
 
 type PrivateProps = { port: PrivateActionsPort; customer: PrivateCustomer; modals: CustomerModals }
 
 /** The actions for a private customer. */
-export function PrivateCustomerActions({ customer, ...props }: PrivateProps) {
-  const { id, firstName, lastName } = customer
-  const name = `${firstName} ${lastName}`
+export function PrivateCustomerActions(props: PrivateProps) {
+  const { id, firstName, lastName } = props.customer
   return (
-    <CustomerActions modals={props.modals} id={id} name={name}>
-      <PrivateModals {...props} customer={customer} name={name} />
+    <CustomerActions modals={props.modals} id={id} name={`${firstName} ${lastName}`}>
+      <PrivateActionModals {...props} />
     </CustomerActions>
   )
 }
-
-/** Loads the product, which decides whether there is a limit (R512). */
-function PrivateModals({ port, customer, modals, name }: PrivateProps & { name: string }) {
-  const product = useFreshQueryOnOpen(port.product(), useOpenAction(modals, customer.id) !== undefined)
-  const { productType, limits } = product.data ?? {}
-  const limit = productType === 'Premium' ? limits!.activeProduct : null
-  const { id, status, terminationDate } = customer
-  return (
-    <ActionModals
-      modals={modals}
-      port={port}
-      options={privateOptions}
-      record={customer}
-      customer={{ id, name, status, terminationDate }}
-      actions={availableActions({ status, hasLimit: limit !== null, hasLimitAfterEnd: false })}
-      limit={limit}
-      limitNote={
-        product.isError ? (
-          <LoadError error={product.error} onRetry={() => void product.refetch()} />
-        ) : (
-          product.data === undefined && <Skeleton height={74} radius="md" />
-        )
-      }
-    />
-  )
-}
-
-/** Limits in EUR (R840). */
-const businessOptions = {
-  limits: [0, 100, 400, 800, 1000, 2000, 5000, 7000, 10_000, 15_000, 20_000, 25_000, 30_000, 50_000],
-  limitSchema: () =>
-    import('#generated/model/change-business-limit-request.ts').then((model) => model.ChangeBusinessLimitRequest),
-  reasons: businessTerminationReasons,
-  getTermination: ({ statusDetails: { terminationDate, terminationReason } }: BusinessCustomer) => ({
-    terminationDate,
-    terminationReason,
-  }),
-  terminationSchema: () => import('./action-schemas.ts').then((schemas) => schemas.businessTermination),
-} as const
 
 type BusinessProps = { port: BusinessActionsPort; customer: BusinessCustomer; modals: CustomerModals }
 
-/** The actions for a company, whose limit can always be changed (R513). */
-export function BusinessCustomerActions({ port, customer, modals }: BusinessProps) {
-  const { id, companyName, limit, statusDetails } = customer
-  const { status, terminationDate } = statusDetails
+/** The actions for a company. */
+export function BusinessCustomerActions(props: BusinessProps) {
+  const { id, companyName } = props.customer
   return (
-    <CustomerActions modals={modals} id={id} name={companyName}>
-      <ActionModals
-        modals={modals}
-        port={port}
-        options={businessOptions}
-        record={customer}
-        customer={{ id, name: companyName, status, terminationDate }}
-        actions={availableActions({ status, hasLimit: true, hasLimitAfterEnd: true })}
-        limit={limit}
-      />
+    <CustomerActions modals={props.modals} id={id} name={companyName}>
+      <BusinessActionModals {...props} />
     </CustomerActions>
   )
 }
-
-type Availability = {
-  status: CustomerStatus
-  /** Whether there is a limit that can be changed: companies and Premium. */
-  hasLimit: boolean
-  /** Whether the limit can be changed after the contract has ended: companies (A140). */
-  hasLimitAfterEnd: boolean
-}
-
-/** The actions that the status of a customer allows (R509 to R513, A140). */
-export function availableActions({ status, hasLimit, hasLimitAfterEnd }: Availability): CustomerAction[] {
-  const limit = hasLimit && (hasLimitAfterEnd || status !== 'TERMINATED')
-  return [
-    'locks',
-    ...(limit ? (['limit'] as const) : []),
-    ...(status === 'ACTIVE' ? (['terminate'] as const) : []),
-    ...(status === 'TERMINATION_PLANNED' ? (['cancel-termination'] as const) : []),
-  ]
-}
-
-type ModalName = keyof typeof customerModals
-
-const modalNames = (Object.keys(customerModals) as ModalName[]).filter((name) => name !== 'delete')
-
-/** Which modal of the button for actions is open. */
-const useOpenAction = (modals: CustomerModals, id: string): CustomerAction | 'actions' | undefined =>
-  useOpenModalOf(modals, modalNames, id)
 
 type ButtonProps = {
   modals: CustomerModals
@@ -151,7 +54,7 @@ type ButtonProps = {
 function CustomerActions({ modals, id, name, children }: ButtonProps) {
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = useOpenAction(modals, id) !== undefined
+  const isOpen = useOpenModalOf(modals, actionModalNames, id) !== undefined
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   // One modal replaces the other, so none of them can return the focus to the row.
@@ -169,88 +72,7 @@ function CustomerActions({ modals, id, name, children }: ButtonProps) {
         icon={<IconSettings size={20} aria-hidden />}
         onClick={() => modals.open('actions', id)}
       />
-      {wasOpened && children}
+      {wasOpened && <Section skeleton={null}>{children}</Section>}
     </>
-  )
-}
-
-type ActionModalsProps<TCustomer extends Versioned, TLimit extends number, TReason extends TerminationReason> = {
-  modals: CustomerModals
-  port: CustomerActionsPort<TCustomer, TLimit, TReason>
-  options: LimitOptions<TLimit> & TerminationOptions<TCustomer, TReason>
-  /** The customer as the list has them. */
-  record: TCustomer
-  customer: ActionCustomer
-  actions: readonly CustomerAction[]
-  /** The monthly limit in EUR; null while it is unknown or when it cannot be changed. */
-  limit: number | null
-  limitNote?: ReactNode
-}
-
-/** The choice of actions, and a modal for each; only available actions open. */
-function ActionModals<TCustomer extends Versioned, TLimit extends number, TReason extends TerminationReason>(
-  props: ActionModalsProps<TCustomer, TLimit, TReason>,
-) {
-  const { port, options, record, customer, actions, limit, limitNote, modals } = props
-  const requested = useOpenAction(modals, customer.id)
-  const open = (['actions', ...actions] as const).find((name) => name === requested)
-  const modal = (name: typeof open) => ({ customer, opened: open === name, onClose: () => modals.close() })
-  return (
-    <>
-      <ActionsModal
-        {...modal('actions')}
-        actions={actions}
-        limit={limit}
-        onChoose={(action) => modals.open(action, customer.id)}
-        limitNote={limitNote}
-      />
-      <LocksModal {...modal('locks')} port={port} />
-      {limit !== null && <LimitModal {...modal('limit')} port={port} options={options} />}
-      <TerminateModal {...modal('terminate')} port={port} options={options} record={record} />
-      <CancelTerminationModal {...modal('cancel-termination')} port={port} options={options} record={record} />
-    </>
-  )
-}
-
-type ChoiceProps = ActionModalProps & {
-  actions: readonly CustomerAction[]
-  /** The monthly limit in EUR, when it can be changed. */
-  limit: number | null
-  onChoose: (action: CustomerAction) => void
-  /** In the place of the action for the limit while that loads or after it failed, so that nothing moves. */
-  limitNote?: ReactNode
-}
-
-/** The choice between the actions (R386). */
-function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal }: ChoiceProps) {
-  const { t } = useLingui()
-  const { name, terminationDate } = customer
-  const labels: Record<CustomerAction, [title: string, description: string]> = {
-    locks: [t`Locks`, t`Lock the customer or remove a lock`],
-    limit: [t`Change limit`, limit === null ? '' : t`Now ${formatEuros(limit)} a month`],
-    terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
-    'cancel-termination': [
-      t`Cancel termination`,
-      terminationDate === null ? '' : t`The contract is to end on ${formatDate(terminationDate)}`,
-    ],
-  }
-  return (
-    <Modal {...modal} title={t`Actions for ${name}`}>
-      <Stack gap="sm">
-        {actions.map((action) => (
-          <Fragment key={action}>
-            <UnstyledButton className={classes.action} onClick={() => onChoose(action)}>
-              <Text component="span" fw={600}>
-                {labels[action][0]}
-              </Text>
-              <Text component="span" size="sm" c="dimmed">
-                {labels[action][1]}
-              </Text>
-            </UnstyledButton>
-            {action === 'locks' && limitNote}
-          </Fragment>
-        ))}
-      </Stack>
-    </Modal>
   )
 }
