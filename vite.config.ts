@@ -10,15 +10,22 @@ import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
- * judges answers, with all that it imports; what four or more pages share (docs/decisions/005). The budget of the chart library finds it
- * by its name (tests/e2e/sandbox/charts.spec.ts).
+ * judges answers, with all that it imports; the frame of an area and what three or more pages share to be seen; lists; forms
+ * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
+ * its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
   { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\// },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
-  { name: 'shared', minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
+    minShareCount: 3,
+  },
+  { name: 'table', test: /\/src\/shared\/table\/(?!locales)/ },
+  { name: 'forms', test: /\/src\/shared\/(form\/[\w-]+|address)\/(?!locales)/ },
 ]
 
 /** The files that the page itself starts with. */

@@ -24,8 +24,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'assets'))
   const sheets = {
     'portal-c': '._page_1a2b3_4{color:red}',
-    'shared-h': '._shape_1a2b3_4{}',
-    'area-shell-i': '._bar_1a2b3_4{}',
+    'shared-h': '._bar_1a2b3_4{}',
   }
   for (const [name, text] of Object.entries(sheets)) writeFileSync(join(folder, `assets/${name}.css`), text)
   for (const language of ['de', 'en']) writeFileSync(join(folder, `assets/first-words-${language}-d.js`), '')
@@ -70,7 +69,7 @@ it('writes the frame in both languages into the page of an area, with the styles
   expect(area.match(/data-first="(de|en)" lang="\1" data-frame>/g)).toHaveLength(2)
   expect(area.match(/id="root"/g)).toHaveLength(1)
   const sheets = [...area.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/([\w-]+)\.css"/g)]
-  expect(sheets.map(([, name]) => name)).toEqual(['portal-c', 'shared-h', 'area-shell-i'])
+  expect(sheets.map(([, name]) => name)).toEqual(['portal-c', 'shared-h'])
   expect(area).toContain('[data-style="width:50%"]{width:50%!important}')
   expect(area).not.toContain(' style="')
 })

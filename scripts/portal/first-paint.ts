@@ -72,7 +72,7 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Ren
   const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   const styles = textOf(sheetOf('portal'))
-  const further = ['shared', 'area-shell'].map(sheetOf)
+  const further = [sheetOf('shared')]
   const links = further.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`)
 
   for (const area of Object.keys(guarded) as Area[]) {

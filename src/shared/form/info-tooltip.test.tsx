@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
 import { InfoTooltip } from './info-tooltip.tsx'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Popover, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../../elements/icon-button.tsx'
+import { IconButton } from '../elements/icon-button.tsx'
 
 /** How long the text stays after the pointer or the focus has left (R339). */
 const hideDelayMs = 1500

@@ -107,9 +107,7 @@ for (const [path, email, shown] of usual)
     const entering = portal.enter(path, email)
     const isOf = (part: RegExp) => requested.some((one) => part.test(one))
     // The program cannot run yet.
-    await expect
-      .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /\/ports-.*js$/].every(isOf))
-      .toBe(true)
+    await expect.poll(() => [/\/shared-.*js$/, /\/calls-/, /\/ports-.*js$/].every(isOf)).toBe(true)
     const named = page.locator('link[rel=modulepreload][fetchpriority=low]')
     const waitsFor = () =>
       named.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
@@ -137,9 +135,7 @@ for (const area of Object.keys(seedPeople) as Area[])
     await portal.open(`/${area}/login`)
     await portal.enterEmail(seedPeople[area].usual)
     const came = (part: RegExp) => requested.some((one) => part.test(one))
-    await expect
-      .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /\/ports-.*js$/].every(came))
-      .toBe(true)
+    await expect.poll(() => [/\/shared-.*js$/, /\/calls-/, /\/ports-.*js$/].every(came)).toBe(true)
     await page.waitForLoadState('networkidle')
     const pressed = await page.evaluate(() => performance.now())
     await page.getByLabel('Passwort').fill('Sonnenblume-2026!')
@@ -155,5 +151,5 @@ test('who is not signed in is spared the files of the pages behind the login', a
   await holdIdle(page) // the second step of the login is loaded then, and shares a file with the pages
   await portal.open('/private/mypaybox')
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
-  expect(requested.filter((one) => /(shared-|area-shell).*js$/.test(one))).toEqual([])
+  expect(requested.filter((one) => /shared-.*js$/.test(one))).toEqual([])
 })

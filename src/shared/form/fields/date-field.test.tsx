@@ -6,7 +6,7 @@ import { Day } from '#generated/model/day.ts'
 import type { Language } from '../../i18n/i18n.ts'
 import { DateField } from './date-field.tsx'
 import { maxDate, minDate } from '../rules/date-rules.ts'
-import { InfoTooltip } from './info-tooltip.tsx'
+import { InfoTooltip } from '../info-tooltip.tsx'
 import { openForm } from '../shell/open-form.fake.tsx'
 
 afterEach(() => {
