@@ -17,6 +17,7 @@ import { appCatalog, catalogs } from '#src/app/catalogs.ts'
 import { theme } from '#src/app/theme.ts'
 import { loadCatalog, startLanguage, switchLanguage, type Language } from '#src/shared/i18n/i18n.ts'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
+import { OpenedModal } from '#src/shared/ui/modal/modal.tsx'
 
 type Options = {
   language?: Language
@@ -37,6 +38,7 @@ export async function speak(language: Language, catalog?: CatalogName): Promise<
 /** Shows a screen as the portal would: theme, real sentences, a cache of its own, and a router that any link may use. */
 export async function renderScreen(screen: ReactNode, { language = 'de', catalog, at = '/' }: Options = {}) {
   await speak(language, catalog)
+  await OpenedModal.preload() // as the frame of an area does in the first idle moment
   const queryClient = createQueryClient({ gcTime: Number.POSITIVE_INFINITY })
   const rootRoute = createRootRoute()
   const anyPage = createRoute({ getParentRoute: () => rootRoute, path: '$' })

@@ -8,9 +8,11 @@ import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { PageTitleContext } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
+import { loadable, usePreload } from '../ui/loadable.tsx'
+import { OpenedModal } from '../ui/modal/modal.tsx'
+import { OpenedPart } from '../ui/opened-part.tsx'
 import { AreaFrame, type Navigation } from './area-frame.tsx'
 import { Footer } from '../ui/footer.tsx'
-import { LogoutModal } from './logout-modal.tsx'
 import { MobileMenu, ProfileMenu } from './header-menus.tsx'
 import { SignedInElsewhere } from './signed-in-elsewhere.tsx'
 import type { SessionPort } from './session-port.ts'
@@ -33,6 +35,8 @@ type Props = (
   children: ReactNode
 }
 
+const LogoutModal = loadable(async () => (await import('./logout-modal.tsx')).LogoutModal)
+
 // Preloads the alert for a lost connection, which cannot be loaded when offline.
 void import('../alerts/alert-item.tsx').catch(() => {})
 
@@ -51,6 +55,8 @@ export function AreaShell(props: Props) {
 function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
   const { t } = useLingui()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
+  // The warning before a session ends must open without a connection.
+  const areLoaded = usePreload(OpenedModal, LogoutModal)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
   const confirmLogout = () => setIsLoggingOut(true)
@@ -90,7 +96,11 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
       <Footer signedIn />
       <LeaveGuard area={area} />
       <SessionWarning area={area} port={port} />
-      <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
+      {(areLoaded || isLoggingOut) && (
+        <OpenedPart opened={isLoggingOut}>
+          <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
+        </OpenedPart>
+      )}
     </AreaFrame>
   )
 }

@@ -1,17 +1,20 @@
-import { Button, Drawer, Group, Menu, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Button, Menu, Text, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLogout, IconMenu2, IconUser } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { loadable, usePreload } from '../ui/loadable.tsx'
+import { OpenedPart } from '../ui/opened-part.tsx'
+import { AccountEmail } from './account-email.tsx'
 import classes from './header-menus.module.css'
-import { EmailText } from '../elements/email-text.tsx'
 import type { Navigation } from './area-frame.tsx'
 
+const MenuDrawer = loadable(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+
 /** The header menu of narrow screens; closes when another page opens (R017, R102, R103). */
-export function MobileMenu({ email, pending, organisation, navigation, onOpenSoon, onSignOut }: MenuProps) {
-  const { i18n, t } = useLingui()
+export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
+  const { t } = useLingui()
+  const isLoaded = usePreload(MenuDrawer)
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
   const [opened, setOpened] = useState(false)
@@ -21,7 +24,6 @@ export function MobileMenu({ email, pending, organisation, navigation, onOpenSoo
     setOpened(false)
   }
   const close = () => setOpened(false)
-  const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
   return (
     <>
       <UnstyledButton
@@ -36,46 +38,20 @@ export function MobileMenu({ email, pending, organisation, navigation, onOpenSoo
       >
         <IconMenu2 size={28} aria-hidden />
       </UnstyledButton>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="right"
-        size="min(340px, 100vw)"
-        title={email !== undefined || pending ? <AccountEmail email={email} pending={pending} /> : t`Menu`}
-        classNames={{ title: classes.title }}
-        closeButtonProps={{ 'aria-label': t`Close menu` }}
-      >
-        <Stack gap="lg">
-          {organisation !== undefined && <Text fw={600}>{organisation}</Text>}
-          <nav aria-label={t`Menu`} className={classes.navigation}>
-            {entries.map((entry) => (
-              <Link key={entry.to} to={entry.to} className={classes.entry} onClick={close}>
-                {i18n._(entry.label)}
-              </Link>
-            ))}
-          </nav>
-          <Group justify="space-between">
-            <Text size="sm" c="dimmed">
-              <Trans>Language and colours</Trans>
-            </Text>
-            <Group gap="xs">
-              <LanguageSwitch />
-              <ColorSchemeSwitch />
-            </Group>
-          </Group>
-          <Button
-            variant="default"
-            leftSection={<IconLogout size={18} aria-hidden />}
-            onClick={() => {
+      {(isLoaded || opened) && (
+        <OpenedPart opened={opened}>
+          <MenuDrawer
+            {...menu}
+            opened={opened}
+            onClose={close}
+            onSignOut={() => {
               close()
               void button.current?.focus() // returns here if the logout is cancelled
               onSignOut()
             }}
-          >
-            <Trans>Sign out</Trans>
-          </Button>
-        </Stack>
-      </Drawer>
+          />
+        </OpenedPart>
+      )}
     </>
   )
 }
@@ -139,18 +115,6 @@ export function ProfileMenu({ email, pending, organisation, navigation, onOpenSo
         />
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-/** The e-mail address of the account, with a skeleton of the same height while it loads. */
-function AccountEmail({ email, pending }: Pick<MenuProps, 'email' | 'pending'>) {
-  const { t } = useLingui()
-  if (email !== undefined) return <EmailText>{email}</EmailText>
-  if (!pending) return null
-  return (
-    <Skeleton component="span" display="block" height="1lh" width="12em">
-      {t`Loading`}
-    </Skeleton>
   )
 }
 

@@ -43,11 +43,17 @@ export function loadable<TProps extends object>(load: Load<TProps>): Loadable<TP
   return Object.assign(Loadable, { preload })
 }
 
-/** Loads components in the first idle moment after the first render; one that fails is loaded again when it is rendered. */
-export function usePreload(...components: readonly Pick<Loadable<never>, 'preload'>[]): void {
+/**
+ * Loads components in the first idle moment after the first render; one that fails is loaded again when it is rendered. Whether all of
+ * them are there.
+ */
+export function usePreload(...components: readonly Pick<Loadable<never>, 'preload'>[]): boolean {
   const [first] = useState(components)
+  const [areLoaded, setAreLoaded] = useState(false)
   useEffect(() => {
-    const cancel = whenIdle(() => first.forEach(({ preload }) => void preload().catch(() => {})))
+    const load = () => Promise.all(first.map(({ preload }) => preload())).then(() => setAreLoaded(true))
+    const cancel = whenIdle(() => void load().catch(() => {}))
     return cancel
   }, [first])
+  return areLoaded
 }

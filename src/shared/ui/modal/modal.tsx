@@ -1,11 +1,8 @@
-import { Modal as MantineModal } from '@mantine/core'
-import { useLingui } from '@lingui/react/macro'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
-import classes from './modal.module.css'
+import { useState, type ReactNode } from 'react'
+import { loadable } from '../loadable.tsx'
+import { OpenedPart } from '../opened-part.tsx'
 
-type Props = {
+export type ModalProps = {
   title: string
   opened: boolean
   onClose: () => void
@@ -16,63 +13,18 @@ type Props = {
   children: ReactNode
 }
 
-const aboveAll = {
-  zIndex: 400,
-  withCloseButton: false,
-  closeOnClickOutside: false,
-  closeOnEscape: false,
-  attributes: {
-    header: { role: 'none' }, // as in the theme, whose attributes this replaces
-    content: { 'data-mantine-stop-propagation': 'true' }, // keeps Escape from the modals below
-  },
-}
+/** The page that has modals preloads it. */
+export const OpenedModal = loadable(async () => (await import('./opened-modal.tsx')).OpenedModal)
 
 /** A modal; full screen on phones (R337). Renders nothing before it is first opened, since lists have one per row. */
-export function Modal(props: Props) {
+export function Modal(props: ModalProps) {
   const [openedInitially] = useState(props.opened)
   const [wasOpened, setWasOpened] = useState(openedInitially)
   if (props.opened && !wasOpened) setWasOpened(true)
-  return wasOpened && <OpenedModal {...props} openedInitially={openedInitially} />
-}
-
-function OpenedModal({ above = false, openedInitially, ...given }: Props & { openedInitially: boolean }) {
-  // Renders closed first, so that the opening transition runs.
-  const mounted = useMounted()
-  const props = { ...given, opened: given.opened && (openedInitially || mounted) }
-  const { t } = useLingui()
-  const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
-  const root = useRef<HTMLDivElement>(null)
-  const opener = useRef<Opener>(undefined)
-  // Records the opener, which Mantine misses when the code of the modal loads on opening.
-  useLayoutEffect(() => {
-    const { activeElement: element } = document
-    if (props.opened && element !== null) opener.current = { element, findNearest: rememberFocusPosition(element) }
-  }, [props.opened])
-  // A deleted row unmounts its modal together with the opener.
-  useEffect(() => () => restoreFocus(opener.current), [])
+  if (!wasOpened) return null
   return (
-    <MantineModal
-      ref={root}
-      size={480}
-      {...props}
-      {...(above && aboveAll)}
-      classNames={{ title: classes.title, body: classes.body, content: classes.content }}
-      fullScreen={onPhone && !above}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
-      onExitTransitionEnd={() => restoreFocus(opener.current, root.current)}
-    />
+    <OpenedPart opened={props.opened}>
+      <OpenedModal {...props} openedInitially={openedInitially} />
+    </OpenedPart>
   )
-}
-
-/** The element that opened a modal, and a fallback for when it is removed. */
-type Opener = { element: Element; findNearest: () => HTMLElement | undefined }
-
-/** Returns the focus to the opener, else to its list, else to the page title. */
-function restoreFocus(opener: Opener | undefined, modal: HTMLElement | null = null) {
-  const { activeElement, body } = document
-  if (opener === undefined || (activeElement !== body && !modal?.contains(activeElement))) return
-  const { element, findNearest } = opener
-  const target = element !== body && element.isConnected ? (element as HTMLElement) : findNearest()
-  if (target === undefined) focusPageTitle()
-  else void target.focus({ preventScroll: element === target })
 }

@@ -1,0 +1,51 @@
+/** What the menu of narrow screens opens, and the account in both menus; loaded after the page. */
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { AccountEmail } from './account-email.tsx'
+import classes from './header-menus.module.css'
+import type { MenuProps } from './header-menus.tsx'
+
+type Props = Omit<MenuProps, 'onOpenSoon'> & { opened: boolean; onClose: () => void }
+
+export function MenuDrawer({ email, pending, organisation, navigation, opened, onClose, onSignOut }: Props) {
+  const { i18n, t } = useLingui()
+  const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(340px, 100vw)"
+      title={email !== undefined || pending ? <AccountEmail email={email} pending={pending} /> : t`Menu`}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': t`Close menu` }}
+    >
+      <Stack gap="lg">
+        {organisation !== undefined && <Text fw={600}>{organisation}</Text>}
+        <nav aria-label={t`Menu`} className={classes.navigation}>
+          {entries.map((entry) => (
+            <Link key={entry.to} to={entry.to} className={classes.entry} onClick={onClose}>
+              {i18n._(entry.label)}
+            </Link>
+          ))}
+        </nav>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            <Trans>Language and colours</Trans>
+          </Text>
+          <Group gap="xs">
+            <LanguageSwitch />
+            <ColorSchemeSwitch />
+          </Group>
+        </Group>
+        <Button variant="default" leftSection={<IconLogout size={18} aria-hidden />} onClick={onSignOut}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </Stack>
+    </Drawer>
+  )
+}

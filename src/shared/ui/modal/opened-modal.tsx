@@ -1,0 +1,61 @@
+/** A modal once it has been opened; loaded after the page, since Mantine's is 15 kB with what it needs. */
+import { Modal as MantineModal } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
+import type { ModalProps } from './modal.tsx'
+import classes from './modal.module.css'
+
+const aboveAll = {
+  zIndex: 400,
+  withCloseButton: false,
+  closeOnClickOutside: false,
+  closeOnEscape: false,
+  attributes: {
+    header: { role: 'none' }, // as in the theme, whose attributes this replaces
+    content: { 'data-mantine-stop-propagation': 'true' }, // keeps Escape from the modals below
+  },
+}
+
+export function OpenedModal({ above = false, openedInitially, ...given }: ModalProps & { openedInitially: boolean }) {
+  // Renders closed first, so that the opening transition runs.
+  const mounted = useMounted()
+  const props = { ...given, opened: given.opened && (openedInitially || mounted) }
+  const { t } = useLingui()
+  const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<Opener>(undefined)
+  // Records the opener, which Mantine misses when the code of the modal loads on opening.
+  useLayoutEffect(() => {
+    const { activeElement: element } = document
+    if (props.opened && element !== null) opener.current = { element, findNearest: rememberFocusPosition(element) }
+  }, [props.opened])
+  // A deleted row unmounts its modal together with the opener.
+  useEffect(() => () => restoreFocus(opener.current), [])
+  return (
+    <MantineModal
+      ref={root}
+      size={480}
+      {...props}
+      {...(above && aboveAll)}
+      classNames={{ title: classes.title, body: classes.body, content: classes.content }}
+      fullScreen={onPhone && !above}
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+      onExitTransitionEnd={() => restoreFocus(opener.current, root.current)}
+    />
+  )
+}
+
+/** The element that opened a modal, and a fallback for when it is removed. */
+type Opener = { element: Element; findNearest: () => HTMLElement | undefined }
+
+/** Returns the focus to the opener, else to its list, else to the page title. */
+function restoreFocus(opener: Opener | undefined, modal: HTMLElement | null = null) {
+  const { activeElement, body } = document
+  if (opener === undefined || (activeElement !== body && !modal?.contains(activeElement))) return
+  const { element, findNearest } = opener
+  const target = element !== body && element.isConnected ? (element as HTMLElement) : findNearest()
+  if (target === undefined) focusPageTitle()
+  else void target.focus({ preventScroll: element === target })
+}
