@@ -13,7 +13,8 @@ const chunks = [
   chunk('portal', ['main.tsx', ...areas.map((area) => `routes/${area}/_signed-in.tsx`)], ['react']),
   chunk('react', []),
   chunk('calls', ['shared/http/send-validated.ts'], ['react']),
-  chunk('shared', ['shared/table/table-view.tsx'], ['portal'], ['assets/shared.css']),
+  chunk('shared', ['shared/ui/page.tsx'], ['portal'], ['assets/shared.css']),
+  chunk('table', ['shared/table/table-rows.tsx'], ['shared'], ['assets/table.css']),
   chunk('bills', ['features/bills/list.tsx'], ['shared']),
   ...areas.flatMap((area) => [
     chunk(`ports-${area}`, [`areas/${area}/ports.ts`], ['calls']),
@@ -26,10 +27,16 @@ it('finds what every page of an area loads besides the first files, files that r
     '/assets/ports-bank.js',
     '/assets/calls.js',
     '/assets/frame-bank.js',
+    '/assets/table.js',
     '/assets/shared.js',
     '/assets/frame.css',
+    '/assets/table.css',
     '/assets/shared.css',
   ])
+})
+
+it('leaves lists out of an area whose first page has none', () => {
+  expect(findAreaFiles(chunks).private).not.toContain('/assets/table.js')
 })
 
 it('fails when a build has no file of its own for what an area begins with', () => {

@@ -1,6 +1,7 @@
 /**
- * Finds the files that every page of an area loads before its own: the frame, what its ports import, and what sends calls. They are 170 of
- * the 190 kB that a page loads besides the first files, so the page preloads them beside the program (docs/decisions/037).
+ * Finds the files that every page of an area loads before its own: the frame, what its ports import, what sends calls, and lists where
+ * the first page is one. They are most of what a page loads besides the first files, so the page preloads them beside the program
+ * (docs/decisions/037).
  */
 import type { Plugin, Rolldown } from 'vite'
 
@@ -10,11 +11,12 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | '
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** Files that request data come first. */
+/** Files that request data come first. The first pages of business and bank are lists, the private one is not. */
 const rootsOf = (area: Area) => [
   `/src/areas/${area}/ports.ts`,
   '/src/shared/http/send-validated.ts',
   `/src/routes/${area}/_signed-in.tsx`,
+  ...(area === 'private' ? [] : ['/src/shared/table/table-rows.tsx']),
 ]
 
 /** Throws when the build has no file for one of the roots: they were renamed, or are part of the first files. */

@@ -94,6 +94,7 @@ for (const [path, email, shown] of usual)
     page,
     portal,
   }) => {
+    await holdIdle(page) // forms and modals are loaded then
     const requested: string[] = []
     page.on('request', (request) => {
       if (/\/assets\/.*\.(js|css)$/.test(request.url())) requested.push(new URL(request.url()).pathname)
