@@ -1,10 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { EmailText } from '../elements/email-text.tsx'
-import type { MenuProps } from './header-menus.tsx'
+
+export type AccountProps = {
+  /** Undefined while loading and after a failure. */
+  email: string | undefined
+  pending: boolean
+}
 
 /** The e-mail address of the account, with a skeleton of the same height while it loads. */
-export function AccountEmail({ email, pending }: Pick<MenuProps, 'email' | 'pending'>) {
+export function AccountEmail({ email, pending }: AccountProps) {
   const { t } = useLingui()
   if (email !== undefined) return <EmailText>{email}</EmailText>
   if (!pending) return null

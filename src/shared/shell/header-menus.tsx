@@ -7,7 +7,7 @@ import { loadable, usePreload } from '../ui/loadable.tsx'
 import { OpenedPart } from '../ui/opened-part.tsx'
 import { AccountEmail } from './account-email.tsx'
 import classes from './header-menus.module.css'
-import type { Navigation } from './area-frame.tsx'
+import type { MenuProps } from './menu-drawer.tsx'
 
 const MenuDrawer = loadable(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
@@ -116,16 +116,4 @@ export function ProfileMenu({ email, pending, organisation, navigation, onOpenSo
       </Menu.Dropdown>
     </Menu>
   )
-}
-
-/** Props of both header menus. */
-export type MenuProps = {
-  /** Undefined while loading and after a failure. */
-  email: string | undefined
-  pending: boolean
-  organisation: string | undefined
-  navigation: Navigation
-  /** Called before or when the menu opens, to load the account. */
-  onOpenSoon: () => void
-  onSignOut: () => void
 }

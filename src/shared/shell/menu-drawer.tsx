@@ -5,9 +5,18 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
-import { AccountEmail } from './account-email.tsx'
+import { AccountEmail, type AccountProps } from './account-email.tsx'
 import classes from './header-menus.module.css'
-import type { MenuProps } from './header-menus.tsx'
+import type { Navigation } from './area-frame.tsx'
+
+/** Props of both header menus. */
+export type MenuProps = AccountProps & {
+  organisation: string | undefined
+  navigation: Navigation
+  /** Called before or when the menu opens, to load the account. */
+  onOpenSoon: () => void
+  onSignOut: () => void
+}
 
 type Props = Omit<MenuProps, 'onOpenSoon'> & { opened: boolean; onClose: () => void }
 

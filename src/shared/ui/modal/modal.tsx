@@ -1,17 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { loadable } from '../loadable.tsx'
 import { OpenedPart } from '../opened-part.tsx'
-
-export type ModalProps = {
-  title: string
-  opened: boolean
-  onClose: () => void
-  /** Width in pixels; 480 by default. */
-  size?: number
-  /** Opens above all other modals and can be closed only by its content. */
-  above?: boolean
-  children: ReactNode
-}
+import type { ModalProps } from './opened-modal.tsx'
 
 /** The page that has modals preloads it. */
 export const OpenedModal = loadable(async () => (await import('./opened-modal.tsx')).OpenedModal)

@@ -2,10 +2,20 @@
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
-import type { ModalProps } from './modal.tsx'
 import classes from './modal.module.css'
+
+export type ModalProps = {
+  title: string
+  opened: boolean
+  onClose: () => void
+  /** Width in pixels; 480 by default. */
+  size?: number
+  /** Opens above all other modals and can be closed only by its content. */
+  above?: boolean
+  children: ReactNode
+}
 
 const aboveAll = {
   zIndex: 400,
