@@ -25,6 +25,8 @@ type Options = {
   catalog?: CatalogName
   /** The page's path, for links and for what reads differently in an area. */
   at?: string
+  /** Receives what an error boundary caught; otherwise React writes it into the console, which fails the test. */
+  onCaughtError?: (error: unknown) => void
 }
 
 /** The sentences that the portal ships, compiled from the same files. */
@@ -36,7 +38,10 @@ export async function speak(language: Language, catalog?: CatalogName): Promise<
 }
 
 /** Shows a screen as the portal would: theme, real sentences, a cache of its own, and a router that any link may use. */
-export async function renderScreen(screen: ReactNode, { language = 'de', catalog, at = '/' }: Options = {}) {
+export async function renderScreen(
+  screen: ReactNode,
+  { language = 'de', catalog, at = '/', onCaughtError }: Options = {},
+) {
   await speak(language, catalog)
   await OpenedModal.preload() // as the frame of an area does in the first idle moment
   const queryClient = createQueryClient({ gcTime: Number.POSITIVE_INFINITY })
@@ -57,6 +62,7 @@ export async function renderScreen(screen: ReactNode, { language = 'de', catalog
         </QueryClientProvider>
       </MantineProvider>
     </I18nProvider>,
+    onCaughtError && { onCaughtError },
   )
   return { ...view, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }), queryClient, router }
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { ButtonRow } from '#src/shared/elements/button-row.tsx'
@@ -15,9 +15,10 @@ import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.t
 import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
-import { lazyWhenIdle } from '#src/shared/ui/loadable.tsx'
+import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
+import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
 import {
   type CallingNumbersPort,
   type CallingNumbersSearch,
@@ -28,7 +29,19 @@ import {
 import { numberColumns, numberColumnsWithTasks, NumberRowActions } from './number-columns.tsx'
 import { stateLabels } from './number-states.tsx'
 
-const NumberModals = lazyWhenIdle(async () => (await import('./number-modals.tsx')).NumberModals)
+const LoadedModals = loadable(async () => (await import('./number-modals.tsx')).NumberModals)
+
+/** The modals of the page, once they are loaded or one of them is to open. */
+function NumberModals(props: ComponentProps<typeof LoadedModals>) {
+  const isLoaded = usePreload(LoadedModals)
+  const isOpen = useIsAnyModalOpen(props.modals)
+  if (!isLoaded && !isOpen) return null
+  return (
+    <OpenedPart opened={isOpen}>
+      <LoadedModals {...props} />
+    </OpenedPart>
+  )
+}
 
 type Props = CallingNumbersUrlState & {
   port: CallingNumbersPort
@@ -106,15 +119,13 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
         />
         {/* Above the list it would shift the list when the numbers arrive. */}
         <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
-        <Section skeleton={null}>
-          <NumberModals
-            port={port}
-            modals={modals}
-            numbers={numbers}
-            canAdd={terminated === false}
-            onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
-          />
-        </Section>
+        <NumberModals
+          port={port}
+          modals={modals}
+          numbers={numbers}
+          canAdd={terminated === false}
+          onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
+        />
       </Stack>
     </Page>
   )

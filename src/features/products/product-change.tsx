@@ -7,7 +7,7 @@ import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
-import { lazyWhenIdle } from '#src/shared/ui/loadable.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { ProductLabels } from './product-labels.ts'
@@ -16,7 +16,10 @@ import type { ProductsPort } from './products-port.ts'
 import classes from './products.module.css'
 
 /** The form stands below the fold. */
-const PlanChangeForm = lazyWhenIdle(async () => (await import('./plan-change-form.tsx')).PlanChangeForm)
+const PlanChangeForm = loadable(
+  async () => (await import('./plan-change-form.tsx')).PlanChangeForm,
+  <Skeleton height={191} radius="md" />,
+)
 
 type Props = {
   port: ProductsPort
@@ -30,6 +33,7 @@ type Props = {
 /** Plans the change to the other tier, or shows the planned one (R046). */
 export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const { i18n } = useLingui()
+  usePreload(PlanChangeForm)
   const { pendingChange, earliestActivationDate } = change
   const current = tiers.find((tier) => tier.product)!
   const other = tiers.find((tier) => tier !== current)!
@@ -61,7 +65,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
               </Trans>
             </Text>
             <div className={classes.form}>
-              <Section skeleton={<Skeleton height={191} radius="md" />}>
+              <Section skeleton={null}>
                 <PlanChangeForm
                   key={other.type}
                   command={port.planChange}

@@ -17,12 +17,20 @@ import { ownWords } from './words-to-customer.ts'
 
 const CallNumberTab = loadable(
   async () => (await import('#src/features/call-number/call-number-tab.tsx')).CallNumberTab,
+  <FormCardSkeleton fields={1} />,
 )
 const PersonalInformationTab = loadable(
   async () => (await import('#src/features/personal-data/personal-information-tab.tsx')).PersonalInformationTab,
+  <FormCardSkeleton fields={8} />,
 )
-const BankDataTab = loadable(async () => (await import('#src/features/personal-data/bank-data-tab.tsx')).BankDataTab)
-const PrivacyTab = loadable(async () => (await import('#src/features/personal-data/privacy-tab.tsx')).PrivacyTab)
+const BankDataTab = loadable(
+  async () => (await import('#src/features/personal-data/bank-data-tab.tsx')).BankDataTab,
+  <FormCardSkeleton fields={3} />,
+)
+const PrivacyTab = loadable(
+  async () => (await import('#src/features/personal-data/privacy-tab.tsx')).PrivacyTab,
+  <FormCardSkeleton fields={9} />,
+)
 
 type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
 type Props = TabbedProps<typeof myPaybox, Ports> & {
@@ -51,33 +59,33 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
         'call-number': {
           label: t`Phone number`,
           content: (
-            <FormSection fields={1}>
+            <LateTab>
               <CallNumberTab port={ports.callNumber} />
-            </FormSection>
+            </LateTab>
           ),
         },
         'personal-information': {
           label: t`Personal information`,
           content: (
-            <FormSection fields={8}>
+            <LateTab>
               <PersonalInformationTab port={ports.personalData} />
-            </FormSection>
+            </LateTab>
           ),
         },
         'bank-data': {
           label: t`Bank data`,
           content: (
-            <FormSection fields={3}>
+            <LateTab>
               <BankDataTab port={ports.personalData} />
-            </FormSection>
+            </LateTab>
           ),
         },
         'privacy-policy': {
           label: t`Privacy`,
           content: (
-            <FormSection fields={9}>
+            <LateTab>
               <PrivacyTab port={ports.personalData} />
-            </FormSection>
+            </LateTab>
           ),
         },
       }}
@@ -85,10 +93,8 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
   )
 }
 
-/** A tab with a form, whose shape is shown while its code and data are loaded. */
-const FormSection = ({ fields, children }: { fields: number; children: ReactNode }) => (
-  <Section skeleton={<FormCardSkeleton fields={fields} />}>{children}</Section>
-)
+/** A tab whose code is loaded after the page; it can be loaded again where that failed. */
+const LateTab = ({ children }: { children: ReactNode }) => <Section skeleton={null}>{children}</Section>
 
 /** The same as bank staff read it about a customer (R127). */
 export const CustomerPayboxContents = (props: Omit<Props, 'labels' | 'words'>) => (

@@ -30,6 +30,10 @@ export function useOpenModalOf<const TName extends string>(
   )
 }
 
+/** Whether any modal of the page is open. */
+export const useIsAnyModalOpen = ({ opened }: { opened: OpenModalStore }): boolean =>
+  useSelectedParam(opened, ({ modal }) => modal) !== undefined
+
 /** The id of the record of the open modal. */
 export const useOpenModalRecord = ({ opened }: { opened: OpenModalStore }): string | undefined =>
   useSelectedParam(opened, ({ record }) => record)

@@ -1,5 +1,5 @@
 /** Components in chunks of their own: what is not needed to draw a page is loaded after it. */
-import { lazy, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadPart } from '../http/load-part.ts'
 
 type Load<TProps> = () => Promise<ComponentType<TProps>>
@@ -14,31 +14,31 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
-/** A component that suspends until it has been loaded in the first idle moment after it was rendered. */
-export const lazyWhenIdle = <TProps extends object>(load: Load<TProps>) =>
-  lazy(async () => {
-    await new Promise<void>((resolve) => void whenIdle(resolve))
-    return { default: await loadPart(load) }
-  })
-
 type Loadable<TProps> = ComponentType<TProps> & { preload: () => Promise<void> }
 
 /**
- * A component that suspends only if `preload` has not loaded it before it is rendered. React's `lazy` suspends in any case, and then shows a
- * fallback for 300 ms.
+ * A component whose code is loaded by `preload`, or else when it is first rendered; until then it renders the fallback. Throws when the code
+ * cannot be loaded, and loads it again when an error boundary renders it anew; React's `lazy` would keep the failure.
  */
-export function loadable<TProps extends object>(load: Load<TProps>): Loadable<TProps> {
+export function loadable<TProps extends object>(load: Load<TProps>, fallback: ReactNode = null): Loadable<TProps> {
   let loaded: ComponentType<TProps> | undefined
   const preload = async (): Promise<void> => {
     loaded = await loadPart(load)
   }
-  const Lazy = lazy(async () => {
-    await preload()
-    return { default: loaded! }
-  }) as ComponentType<TProps>
   function Loadable(props: TProps) {
-    const [Component] = useState(() => loaded ?? Lazy)
-    return <Component {...props} />
+    const [Component, setComponent] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ error: unknown }>()
+    const isLoaded = Component !== undefined
+    useEffect(() => {
+      if (!isLoaded) {
+        preload().then(
+          () => setComponent(() => loaded),
+          (error: unknown) => setFailure({ error }),
+        )
+      }
+    }, [isLoaded])
+    if (failure !== undefined) throw failure.error
+    return Component === undefined ? fallback : <Component {...props} />
   }
   return Object.assign(Loadable, { preload })
 }

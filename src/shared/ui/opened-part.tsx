@@ -1,5 +1,5 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { addProblem } from '../alerts/problem-alert.ts'
 import { isPartMissing } from '../http/load-part.ts'
 
@@ -8,7 +8,7 @@ type Props = { opened: boolean; children: ReactNode }
 /** What opens on a press and may not be loaded yet; if it cannot be loaded, an alert says so, and the page stays as it is. */
 export const OpenedPart = ({ opened, children }: Props) => (
   <CatchBoundary getResetKey={() => String(opened)} errorComponent={MissingPart}>
-    <Suspense>{children}</Suspense>
+    {children}
   </CatchBoundary>
 )
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
@@ -16,23 +16,23 @@ type LoggedRequest = { what: string; isData: boolean }
 /** Navigates to pages as a link does, and returns the requests of each until it has come to rest. */
 function logRequests(page: Page) {
   const requested: LoggedRequest[] = []
-  let underWay = 0
+  const underWay = new Set<Request>()
   page.on('request', (request) => {
-    underWay += 1
+    underWay.add(request)
     // Chromium with a window requests the icon of its tab by itself for each address.
     if (new URL(request.url()).pathname === '/favicon.svg') return
     const isData = ['fetch', 'xhr'].includes(request.resourceType())
     requested.push({ what: `${request.method()} ${request.url()}`, isData })
   })
-  page.on('requestfinished', () => (underWay -= 1))
-  page.on('requestfailed', () => (underWay -= 1))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   const waits = page.locator('[data-pending], .mantine-Skeleton-root, [aria-busy=true]')
   return async (path: string): Promise<LoggedRequest[]> => {
     requested.length = 0
     await page.evaluate((to) => history.pushState({}, '', to), path)
     for (let quiet = 0; quiet < 2;) {
       await page.waitForTimeout(120) // the page that was left has come to rest too
-      quiet = underWay === 0 && (await waits.count()) === 0 ? quiet + 1 : 0
+      quiet = underWay.size === 0 && (await waits.count()) === 0 ? quiet + 1 : 0
     }
     return [...requested]
   }

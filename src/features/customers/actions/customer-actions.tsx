@@ -6,7 +6,7 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import { loadable } from '#src/shared/ui/loadable.tsx'
-import { Section } from '#src/shared/ui/section.tsx'
+import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
 import {
   actionModalNames,
   type BusinessActionsPort,
@@ -72,7 +72,7 @@ function CustomerActions({ modals, id, name, children }: ButtonProps) {
         icon={<IconSettings size={20} aria-hidden />}
         onClick={() => modals.open('actions', id)}
       />
-      {wasOpened && <Section skeleton={null}>{children}</Section>}
+      {wasOpened && <OpenedPart opened={isOpen}>{children}</OpenedPart>}
     </>
   )
 }

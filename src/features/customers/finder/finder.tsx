@@ -1,17 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { ShortcutsModal } from '#src/shared/shell/shortcuts-modal.tsx'
+import { loadable } from '#src/shared/ui/loadable.tsx'
+import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import type { FinderProps } from './finder-modal.tsx'
 import classes from './finder.module.css'
 
 /** Loaded with its first opening, together with the catalog of searches. */
-const FinderModal = lazy(async () => {
+const FinderModal = loadable(async () => {
   const [{ FinderModal: Modal }] = await Promise.all([import('./finder-modal.tsx'), loadCatalog('table')])
-  return { default: Modal }
+  return Modal
 })
 
 /** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */
@@ -40,7 +42,9 @@ export function Finder(props: FinderProps) {
           <Trans>Ctrl</Trans> K
         </kbd>
       </UnstyledButton>
-      <Suspense>{wasOpened && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}</Suspense>
+      <OpenedPart opened={open === 'finder'}>
+        {wasOpened && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}
+      </OpenedPart>
       <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
     </>
   )

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ComponentType } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { AlertList } from '../alerts/alert-list.tsx'
+import { loadable } from './loadable.tsx'
+import { OpenedPart } from './opened-part.tsx'
+
+const Form = () => <p>The form</p>
+const load = vi.fn<() => Promise<ComponentType>>()
+const onCaughtError = vi.fn<(error: unknown) => void>()
+const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+beforeEach(() => {
+  load.mockReset()
+})
+
+/** A page with one button, which opens and closes a form that is loaded on demand. */
+function renderPage() {
+  const Part = loadable(load)
+  function Page() {
+    const [opened, setOpened] = useState(false)
+    return (
+      <>
+        <AlertList />
+        <p>The page</p>
+        <button type="button" onClick={() => setOpened(!opened)}>
+          Edit
+        </button>
+        {opened && (
+          <OpenedPart opened>
+            <Part />
+          </OpenedPart>
+        )}
+      </>
+    )
+  }
+  return { Part, show: () => renderScreen(<Page />, { onCaughtError }) }
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+
+it('renders a preloaded component at once', async () => {
+  load.mockResolvedValue(Form)
+  const { Part, show } = renderPage()
+  await Part.preload()
+  await show()
+  await press()
+  screen.getByText('The form')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('loads a component that was not preloaded when it is opened', async () => {
+  load.mockResolvedValue(Form)
+  await renderPage().show()
+  await press()
+  await screen.findByText('The form')
+})
+
+it('shows an alert on the unchanged page for a component that cannot be loaded, and loads it when it is opened again', async () => {
+  load.mockImplementationOnce(fail).mockResolvedValue(Form)
+  await renderPage().show()
+  await press()
+  await screen.findByRole('alert')
+  screen.getByText(/konnten die Bank nicht erreichen/)
+  screen.getByText('The page')
+  await press()
+  await press()
+  await screen.findByText('The form')
+})
+
+it('loads a component whose preloading failed when it is opened', async () => {
+  load.mockImplementationOnce(fail).mockResolvedValue(Form)
+  const { Part, show } = renderPage()
+  await expect(Part.preload()).rejects.toThrow()
+  await show()
+  await press()
+  await screen.findByText('The form')
+})
