@@ -8,6 +8,10 @@ import { withAreaFiles } from './scripts/portal/area-files.ts'
 import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
+/** The catalogs that nearly every page needs, one file for each language; those of features are files of their own. */
+const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/(\w+)\.po/
+const nameSharedCatalog = (id: string) => `catalog-${sharedCatalog.exec(id)![1]}`
+
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
  * judges answers, with all that it imports; the frame of an area and what three or more pages share to be seen; lists; forms
@@ -19,6 +23,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'] },
   { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\// },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
+  { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',
     test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,

@@ -15,22 +15,15 @@ import { Section } from '#src/shared/ui/section.tsx'
 import type { myPaybox } from './my-paybox.ts'
 import { ownWords } from './words-to-customer.ts'
 
-const CallNumberTab = loadable(
-  async () => (await import('#src/features/call-number/call-number-tab.tsx')).CallNumberTab,
-  <FormCardSkeleton fields={1} />,
-)
+/** One file for all of them. */
+const loadTabs = () => import('./further-tabs.tsx')
+const CallNumberTab = loadable(async () => (await loadTabs()).CallNumberTab, <FormCardSkeleton fields={1} />)
 const PersonalInformationTab = loadable(
-  async () => (await import('#src/features/personal-data/personal-information-tab.tsx')).PersonalInformationTab,
+  async () => (await loadTabs()).PersonalInformationTab,
   <FormCardSkeleton fields={8} />,
 )
-const BankDataTab = loadable(
-  async () => (await import('#src/features/personal-data/bank-data-tab.tsx')).BankDataTab,
-  <FormCardSkeleton fields={3} />,
-)
-const PrivacyTab = loadable(
-  async () => (await import('#src/features/personal-data/privacy-tab.tsx')).PrivacyTab,
-  <FormCardSkeleton fields={9} />,
-)
+const BankDataTab = loadable(async () => (await loadTabs()).BankDataTab, <FormCardSkeleton fields={3} />)
+const PrivacyTab = loadable(async () => (await loadTabs()).PrivacyTab, <FormCardSkeleton fields={9} />)
 
 type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
 type Props = TabbedProps<typeof myPaybox, Ports> & {

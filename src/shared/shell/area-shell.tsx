@@ -35,7 +35,7 @@ type Props = (
   children: ReactNode
 }
 
-const LogoutModal = loadable(async () => (await import('./logout-modal.tsx')).LogoutModal)
+const LogoutModal = loadable(async () => (await import('./opened-parts.ts')).LogoutModal)
 
 // Preloads the alert for a lost connection, which cannot be loaded when offline.
 void import('../alerts/alert-item.tsx').catch(() => {})

@@ -9,7 +9,7 @@ import { AccountEmail } from './account-email.tsx'
 import classes from './header-menus.module.css'
 import type { MenuProps } from './menu-drawer.tsx'
 
-const MenuDrawer = loadable(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+const MenuDrawer = loadable(async () => (await import('./opened-parts.ts')).MenuDrawer)
 
 /** The header menu of narrow screens; closes when another page opens (R017, R102, R103). */
 export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
