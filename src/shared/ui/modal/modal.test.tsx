@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { Modal } from './modal.tsx'
 
-async function open({ goesAway = false, comesLater = false }) {
+async function open({ goesAway = false, comesLater = false, focusesField = false }) {
   function Page() {
     const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
     return (
@@ -17,7 +17,7 @@ async function open({ goesAway = false, comesLater = false }) {
         )}
         {!(comesLater && state === 'closed') && (
           <Modal title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
-            <p>The lock is removed.</p>
+            {focusesField ? <input aria-label="Reason" autoFocus /> : <p>The lock is removed.</p>}
           </Modal>
         )}
       </>
@@ -32,6 +32,11 @@ async function open({ goesAway = false, comesLater = false }) {
 
 it.each([false, true])('returns the focus to the opener of a modal (lazy code: %s)', async (comesLater) => {
   await open({ comesLater })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
+})
+
+it('returns the focus to the opener of a modal with a field that takes the focus at once', async () => {
+  await open({ focusesField: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
 })
 

@@ -2,7 +2,7 @@
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react'
 import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
 import classes from './modal.module.css'
 
@@ -36,8 +36,9 @@ export function OpenedModal({ above = false, openedInitially, ...given }: ModalP
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Opener>(undefined)
-  // Records the opener, which Mantine misses when the code of the modal loads on opening.
-  useLayoutEffect(() => {
+  // Records the opener, which Mantine misses when the code of the modal loads on opening; before a field with `autoFocus`
+  // takes the focus, which React does before layout effects.
+  useInsertionEffect(() => {
     const { activeElement: element } = document
     if (props.opened && element !== null) opener.current = { element, findNearest: rememberFocusPosition(element) }
   }, [props.opened])
