@@ -1,20 +1,22 @@
 /**
  * `npm run accessibility:mutants`: which losses of accessibility do the checks of a page notice? On `--pages <count>` (20) pages
  * `--each <count>` (4) of them are made, drawn by `--seed <number>`; what changes nothing in the browser's accessibility tree is none.
- * Fails when fewer than nine of ten are noticed. The figure stands with its day in docs/accessibility.md.
+ * `--openers <count>` (1) controls of each page lose the focus when what they open opens or closes; a control that opens nothing is
+ * drawn again. Fails when fewer than nine of ten are noticed. The figure stands with its day in docs/accessibility.md.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { allPages } from '../all-pages.ts'
 import { seededRandom } from '../attack/random.ts'
+import { expectFocusReturns } from '../e2e/focus-checks.ts'
 import { expectSemantics } from '../e2e/page-checks.ts'
 import { expectAccessible } from '../e2e/portal-test.ts'
 import { open, type Screen, withPortal } from '../gallery/portal.ts'
 import { areas } from '../sandbox/client.ts'
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { seed: text, pages: text, each: text } })
+const { values } = parseArgs({ options: { seed: text, pages: text, each: text, openers: text } })
 const numberOf = (name: keyof typeof values, usual: number) => Number(values[name] ?? usual)
 const seed = numberOf('seed', randomInt(2 ** 31))
 const chance = seededRandom(seed)
@@ -42,12 +44,21 @@ async function accessibilityTree(session: CDPSession): Promise<string> {
   )
 }
 
-/** The first line of the output of a check, or nothing when no check fails. */
-async function complaint(page: Page, { signedIn }: Screen): Promise<string | undefined> {
+const checkPage = async (page: Page, { signedIn }: Screen) => {
+  if (signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 })
+  await expectSemantics(page)
+  await expectAccessible(page)
+}
+
+const checkFocus = async (page: Page) => {
+  await expectFocusReturns(page)
+  await expectFocusReturns(page, 'header')
+}
+
+/** The first line of the output of a check, or nothing when it does not fail. */
+async function complaint(check: () => Promise<void>): Promise<string | undefined> {
   try {
-    if (signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 })
-    await expectSemantics(page)
-    await expectAccessible(page)
+    await check()
     return undefined
   } catch (error) {
     const lines = String(error).split('\n')
@@ -71,9 +82,56 @@ async function tryMutation(
   const before = await accessibilityTree(session)
   await page.evaluate(makeMutation, mutation)
   const isHeard = mutation.kind === 'focus' || (await accessibilityTree(session)) !== before
-  const noticed = isHeard ? await complaint(page, screen) : undefined
+  const noticed = isHeard ? await complaint(() => checkPage(page, screen)) : undefined
   await page.evaluate('undoMutation()')
   return isHeard ? { screen, mutation, noticed } : undefined
+}
+
+/** How often a control is drawn that opens something. */
+const draws = 12
+
+/** Whether the control opens something that takes and returns the focus; asked with the mouse, in another way than the check. */
+async function keepsFocus(page: Page, kind: Mutation['kind'], at: number): Promise<boolean | undefined> {
+  const popup = page.locator('[role=dialog], [role=menu]').first()
+  const control = page.locator('html, body, body *').nth(at)
+  await control.click()
+  const isOpen = await popup.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isOpen) return undefined
+  const has = (place: typeof popup) =>
+    expect
+      .poll(() => place.evaluate((element) => element.contains(document.activeElement)), { timeout: 1500 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      )
+  const isInside = await has(popup)
+  if (kind === 'focus inside') return isInside
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  return has(control)
+}
+
+/** A control, drawn by chance, whose popup does not get the focus or does not return it any more. */
+async function tryOpener(page: Page, screen: Screen): Promise<Outcome | undefined> {
+  const kind = chance.pick(['focus inside', 'focus return', 'focus return'])
+  const load = async () => {
+    await open(page, screen.path, true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  for (let draw = 0; draw < draws; draw++) {
+    await load()
+    const mutation = { ...chance.pick(await page.evaluate(findControls)), kind }
+    await page.evaluate(makeMutation, mutation)
+    if ((await keepsFocus(page, kind, mutation.at)) !== false) continue
+    await load()
+    await page.evaluate(makeMutation, mutation)
+    return { screen, mutation, noticed: await complaint(() => checkFocus(page)) }
+  }
+  return undefined
 }
 
 async function tryPage(page: Page, screen: Screen): Promise<Outcome[]> {
@@ -83,7 +141,10 @@ async function tryPage(page: Page, screen: Screen): Promise<Outcome[]> {
   if (screen.signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Parts of the page may still load.
   await expect
-    .poll(() => complaint(page, screen), { message: `${screen.path} is accessible as it is`, timeout: 30_000 })
+    .poll(() => complaint(() => checkPage(page, screen)), {
+      message: `${screen.path} is accessible as it is`,
+      timeout: 30_000,
+    })
     .toBeUndefined()
   const all = await page.evaluate(findMutations)
   const outcomes: Outcome[] = []
@@ -95,6 +156,14 @@ async function tryPage(page: Page, screen: Screen): Promise<Outcome[]> {
       if (outcome === undefined) continue
       outcomes.push(outcome)
       break
+    }
+  }
+  if (screen.signedIn) {
+    // The page as it is keeps the focus; this opens and closes everything once, so it comes last.
+    expect(await complaint(() => checkFocus(page)), `${screen.path} keeps the focus as it is`).toBeUndefined()
+    for (let count = 0; count < numberOf('openers', 1); count++) {
+      const outcome = await tryOpener(page, screen)
+      if (outcome !== undefined) outcomes.push(outcome)
     }
   }
   return outcomes
@@ -120,7 +189,7 @@ console.log(
 )
 if (noticed < enough * outcomes.length) process.exitCode = 1
 
-/** Small losses of accessibility that can be made on a page, each as a person would never see it; both functions run in the page. */
+/** Small losses of accessibility that can be made on a page, each as a person would never see it; these functions run in the page. */
 
 export type Mutation = {
   /** What is lost, such as `aria-label` or `heading`. */
@@ -152,6 +221,15 @@ export function findMutations(): Mutation[] {
   })
 }
 
+/** The buttons that may open something. */
+export function findControls(): Omit<Mutation, 'kind'>[] {
+  return [...document.querySelectorAll<HTMLElement>('html, body, body *')].flatMap((element, at) => {
+    const isControl = element.matches('header button, main button:not([type=submit], [role=tab], :disabled)')
+    if (!isControl || !element.checkVisibility({ visibilityProperty: true })) return []
+    return [{ at, what: `button "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"` }]
+  })
+}
+
 /** Makes one of them, and leaves `undoMutation` in the window. */
 export function makeMutation({ kind, at }: Mutation): void {
   const element = [...document.querySelectorAll<HTMLElement>('html, body, body *')][at]!
@@ -161,6 +239,16 @@ export function makeMutation({ kind, at }: Mutation): void {
     focus: () => {
       element.blur()
       return () => element.focus()
+    },
+    'focus return': () => loseFocus(isSameControl),
+    'focus inside': () => {
+      const popups = '[role=dialog], [role=menu]'
+      let pressed: Element | null = null
+      const rememberControl = ({ target }: Event) => {
+        if (target instanceof Element && target.closest(popups) === null) pressed = target.closest('button')
+      }
+      addEventListener('click', rememberControl, true)
+      return loseFocus((target) => target.closest(popups) !== null && isSameControl(pressed))
     },
     text: () => {
       const nodes = [...element.childNodes]
@@ -176,6 +264,24 @@ export function makeMutation({ kind, at }: Mutation): void {
     const before = element.getAttribute(kind)!
     element.removeAttribute(kind)
     return () => element.setAttribute(kind, before)
+  }
+  /** In code the loss would be that of all rows of a list. */
+  function isSameControl(other: Element | null): boolean {
+    const [cell, otherCell] = [element, other].map((one) => one?.closest('tbody td'))
+    if (!(cell instanceof HTMLTableCellElement) || !(otherCell instanceof HTMLTableCellElement))
+      return other === element
+    const positionOf = (button: Element, { cellIndex }: HTMLTableCellElement) =>
+      `${cellIndex} ${button.querySelector('svg')?.classList.value}`
+    return positionOf(element, cell) === positionOf(other!, otherCell)
+  }
+  function loseFocus(isLost: (target: HTMLElement) => boolean): () => void {
+    const { focus } = HTMLElement.prototype
+    HTMLElement.prototype.focus = function (options) {
+      if (!isLost(this)) focus.call(this, options)
+    }
+    return () => {
+      HTMLElement.prototype.focus = focus
+    }
   }
   Object.assign(window, { undoMutation: (changes[kind] ?? removeAttribute)() })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
+import { expectFocusReturns } from '../focus-checks.ts'
 import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, waitForFrames } from '../layout-checks.ts'
 import { expectSemantics } from '../page-checks.ts'
 import { expectOwnTitle } from '../page-titles.ts'
@@ -64,6 +65,7 @@ for (const area of Object.keys(allPages) as Area[]) {
     }) => {
       await portal.enter(paths[0]!, seedPeople[area].usual)
       const lists: string[] = []
+      const openers: string[] = []
       for (const path of paths) {
         await openWhole(page, path)
         await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
@@ -103,7 +105,15 @@ for (const area of Object.keys(allPages) as Area[]) {
             await expectSkipLinkOutOfSight(page)
           }),
         )
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await waitForFrames(page)
+        openers.push(...(await test.step(`${path} returns the focus`, () => expectFocusReturns(page))))
       }
+      await test.step('the header returns the focus', () => expectFocusReturns(page, 'header'))
+      await page.setViewportSize({ width: 360, height: 640 })
+      await waitForFrames(page)
+      await test.step('the header of a phone returns the focus', () => expectFocusReturns(page, 'header'))
+      expect(openers.length, 'controls that open something').toBeGreaterThan(paths.length / 2)
       expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
     })
   }
