@@ -121,6 +121,7 @@ async function tryOpener(page: Page, screen: Screen): Promise<Outcome | undefine
   const load = async () => {
     await open(page, screen.path, true)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
   }
   for (let draw = 0; draw < draws; draw++) {
     await load()
