@@ -1,28 +1,31 @@
-import { defineConfig } from 'orval'
+import { join } from 'node:path'
+import { defineConfig, type generate } from 'orval'
 import { namesItsOperation, orvalInput } from './scripts/generate/orval-input.ts'
 
-/** Typed endpoint functions, query options and hooks by tag, and one zod schema and type per component. */
-export default defineConfig({
-  portal: {
-    input: { target: './generated/openapi.yaml', override: { transformer: orvalInput } },
-    output: {
-      target: './generated/api/endpoints.ts',
-      schemas: { path: './generated/model', type: 'zod' },
-      schemaFileExtension: '.ts',
-      mode: 'tags-split',
-      client: 'react-query',
-      httpClient: 'axios',
-      namingConvention: 'kebab-case',
-      indexFiles: false,
-      headers: true,
-      clean: true,
-      override: {
-        header: false,
-        transformer: namesItsOperation,
-        mutator: { path: './src/shared/http/request.ts', name: 'request' },
-        query: { useSuspenseQuery: true, shouldSplitQueryKey: true, signal: true },
-        zod: { variant: 'mini', generateReusableSchemas: true },
-      },
+type Options = Exclude<Parameters<typeof generate>[0], string | undefined>
+
+/** For the bundle in a folder: typed endpoint functions, query options and hooks by tag, and one zod schema and type per component. */
+export const orvalOptions = (folder: string): Options => ({
+  input: { target: join(folder, 'openapi.yaml'), override: { transformer: orvalInput } },
+  output: {
+    target: join(folder, 'api/endpoints.ts'),
+    schemas: { path: join(folder, 'model'), type: 'zod' },
+    schemaFileExtension: '.ts',
+    mode: 'tags-split',
+    client: 'react-query',
+    httpClient: 'axios',
+    namingConvention: 'kebab-case',
+    indexFiles: false,
+    headers: true,
+    clean: true,
+    override: {
+      header: false,
+      transformer: namesItsOperation,
+      mutator: { path: './src/shared/http/request.ts', name: 'request' },
+      query: { useSuspenseQuery: true, shouldSplitQueryKey: true, signal: true },
+      zod: { variant: 'mini', generateReusableSchemas: true },
     },
   },
 })
+
+export default defineConfig({ portal: orvalOptions('generated') as object })

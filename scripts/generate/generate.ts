@@ -15,6 +15,7 @@ import { fail } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { writeContractCode } from './contract-code.ts'
 import { catalogNames, catalogsFile, generatorFingerprint, isGenerated } from './generator-inputs.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { routerOptions } from './router-options.ts'
 
 /** The variables and classes of our theme as a file; by itself Mantine works them out while the page opens. */
@@ -25,11 +26,12 @@ function themeFile(): string {
   return `/* Written by \`npm run generate\` from src/app/theme.ts. */\n${sheets.join('\n').replaceAll(/(?<=[{;}])(?=\S)/g, '\n')}\n`
 }
 
-async function generate(failOnWarnings: boolean): Promise<void> {
-  await writeContractCode({ failOnWarnings })
-  writeFileSync(join(root, 'generated/theme.css'), themeFile())
-  writeFileSync(join(root, 'generated/catalogs.ts'), catalogsFile(catalogNames()))
-  await new Generator({ config: getConfig(routerOptions, root), root }).run()
+async function generate(folder: string, failOnWarnings: boolean): Promise<void> {
+  await writeContractCode(folder, { failOnWarnings })
+  writeFileSync(join(folder, 'theme.css'), themeFile())
+  writeFileSync(join(folder, 'catalogs.ts'), catalogsFile(catalogNames()))
+  const generatedRouteTree = join(folder, 'route-tree.gen.ts')
+  await new Generator({ config: getConfig({ ...routerOptions, generatedRouteTree }, root), root }).run()
 }
 
 const check = process.argv.includes('--check')
@@ -37,7 +39,9 @@ if (!check && isGenerated()) {
   console.log('generated/ is up to date')
 } else {
   const committed = fingerprint(['generated'])
-  await generate(check).catch((error: Error) => fail(error.message))
+  await replaceFolder(join(root, 'generated'), (folder) => generate(folder, check)).catch((error: Error) =>
+    fail(error.message),
+  )
   storeFingerprint('generate', generatorFingerprint())
   const changed = fingerprint(['generated']) !== committed
   console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')

@@ -9,6 +9,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { findingsIn } from '../contract/examine.ts'
 import { lintFiles } from '../contract/redocly.ts'
 import { writeContractCode } from '../generate/contract-code.ts'
+import { replaceFolder } from '../generate/replace-folder.ts'
 import { root } from '../run.ts'
 
 type Follow = {
@@ -20,8 +21,9 @@ type Follow = {
 
 const contractFiles = /^openapi\/(?!releases\/).*\.yaml$/
 const sandboxFiles = /^(sandbox|contract-checks)\/(?!.*\.(test|fake)\.).*\.(ts|sql)$/
-/** Generated from the contract. */
-const generatedFiles = /^generated\/(model|api)\/|^generated\/(openapi\.yaml|operations\.ts|answers\.ts|roles\.ts)$/
+/** Generated from the contract, and the copy in which it is written. */
+const generatedFiles =
+  /^\.generated\/|^generated\/(model|api)\/|^generated\/(openapi\.yaml|operations\.ts|answers\.ts|roles\.ts)$/
 
 /** Several files are saved at once, and editors write a file in two steps. */
 const quietMs = 50
@@ -91,7 +93,7 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
 /** Writes what is generated and resolves with the bundle; throws what Redocly finds. */
 async function writeContract(): Promise<Document> {
   const linting = lintFiles()
-  const document = await writeContractCode()
+  const document = await replaceFolder(join(root, 'generated'), (folder) => writeContractCode(folder))
   const complaint = await linting
   if (complaint !== undefined) throw new Error(complaint)
   return document

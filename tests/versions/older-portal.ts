@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generate } from 'orval'
 import { stringify } from 'yaml'
 import type { ZodMiniType } from 'zod/mini'
-import orvalConfig from '../../orval.config.ts'
+import { orvalOptions } from '../../orval.config.ts'
 import { isReadable } from '#src/shared/http/readable.ts'
 import { answersFile } from '#scripts/generate/contract-files.ts'
 import { root } from '#scripts/run.ts'
@@ -16,17 +16,8 @@ export async function olderPortal(version: string): Promise<(operation: string, 
   // Below the project, where the models find zod; of its own, since others may generate meanwhile.
   const folder = mkdtempSync(join(root, '.cache/older-portal-'))
   const document = readFormerRelease(version)
-  const bundle = join(folder, 'openapi.yaml')
-  writeFileSync(bundle, stringify(document))
-  const { input, output } = (orvalConfig as { portal: { input: object; output: object } }).portal
-  await generate({
-    input: { ...input, target: bundle },
-    output: {
-      ...output,
-      target: join(folder, 'api/endpoints.ts'),
-      schemas: { path: join(folder, 'model'), type: 'zod' },
-    },
-  } as Parameters<typeof generate>[0])
+  writeFileSync(join(folder, 'openapi.yaml'), stringify(document))
+  await generate(orvalOptions(folder))
   const answers = join(folder, 'answers.ts')
   writeFileSync(answers, answersFile(document))
   const models = ((await import(answers)) as { answers: Record<string, unknown> }).answers
