@@ -1,6 +1,6 @@
 /**
- * Extracts the sentences anew: fails when a catalog was not up to date, a sentence has no German, or two for one English, or
- * when one speaks to a customer that a bank employee reads, or has another word than docs/glossary.md.
+ * `npm run i18n:extract`: extracts the sentences anew; fails when a sentence has no German, or two for one English, or when one speaks to a
+ * customer that a bank employee reads, or has another word than docs/glossary.md. With `--check` also when a catalog was not up to date.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,27 +9,32 @@ import { catalogEntries, contradictions, untranslated } from './catalog-entries.
 import { toTheWrongReader } from './readers.ts'
 import { againstTerms, termsOf } from './terms.ts'
 
-const catalogs = globSync('src/**/locales/*.po', { cwd: root }).sort()
-const read = () => catalogs.map((file) => readFileSync(join(root, file), 'utf8'))
+const check = process.argv.includes('--check')
+const readCatalogs = () =>
+  new Map(
+    globSync('src/**/locales/*.po', { cwd: root })
+      .sort()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
 
-const before = read()
+const before = readCatalogs()
 const { ok, output } = run('lingui', ['extract', '--clean'])
 if (!ok) throw new Error(output)
-const after = read()
+const after = readCatalogs()
 
-for (const [index, file] of catalogs.entries()) {
-  if (before[index] !== after[index]) {
+for (const [file, catalog] of after) {
+  if (check && before.get(file) !== catalog) {
     console.error(`${file} was not up to date: run \`npm run i18n:extract\` and commit it`)
     process.exitCode = 1
   }
   if (!file.endsWith('/de.po')) continue
-  for (const sentence of untranslated(after[index]!)) {
+  for (const sentence of untranslated(catalog)) {
     console.error(`${file} has no German for: ${sentence}`)
     process.exitCode = 1
   }
 }
 
-const german = after.filter((_, index) => catalogs[index]!.endsWith('/de.po'))
+const german = [...after].filter(([file]) => file.endsWith('/de.po')).map(([, catalog]) => catalog)
 for (const [source, translation] of contradictions(german)) {
   console.error(`"${source}" has more than one German: ${translation.join(', ')}`)
   process.exitCode = 1
