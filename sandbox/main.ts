@@ -51,6 +51,7 @@ if (import.meta.main) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
   }
-  console.info(`The sandbox answers at ${sandbox.address}/api/ui/v1, its data is ${sandbox.where}.`)
-  console.info(`Codes and mails: ${sandbox.address}/sandbox/inbox`)
+  console.info(
+    `The sandbox answers at ${sandbox.address}/api/ui/v1, its data is ${sandbox.where}.\nCodes and mails: ${sandbox.address}/sandbox/inbox`,
+  )
 }

@@ -27,13 +27,13 @@ async function createBackend(
   return { proxy: proxyTo(address), restart }
 }
 
-/** The sandbox with the settings of the environment; its data stay. */
+/** The sandbox with the settings of the environment, but with a log of errors only (`LOG_LEVEL`); its data stay. */
 export function sandboxBackend(args: readonly string[]): Promise<DevBackend> {
   const program = ['--import', './sandbox/quick-start.ts', 'sandbox/main.ts', ...args]
   const startAt = (port: number) =>
     startServer(program, {
       ready: /^The sandbox answers at (http:\/\/[^/\s]+)/m,
-      environment: { PORT: String(port) },
+      environment: { LOG_LEVEL: process.env.LOG_LEVEL || 'error', PORT: String(port) },
       print: (text) => process.stdout.write(text),
     })
   return createBackend(startAt, 0, (address) => ({ '/api/ui/v1': address, '/sandbox/': address }))

@@ -15,8 +15,9 @@ import { fail, generated, settings } from './prepare.ts'
 
 const { port, data } = settings(() => sandboxOptions(process.env))
 generated()
-const backend = await (process.argv.includes('--mock') ? mockBackend() : sandboxBackend(process.argv.slice(2))).catch(
-  (error: Error) => fail(error.message),
+const isMock = process.argv.includes('--mock')
+const backend = await (isMock ? mockBackend() : sandboxBackend(process.argv.slice(2))).catch((error: Error) =>
+  fail(error.message),
 )
 
 let building: Promise<unknown> = Promise.resolve()
@@ -56,4 +57,5 @@ const server = await createServer({
   server: { port, strictPort: true, proxy: backend.proxy, watch: { ignored: ['**/dist*/**', `**/${data}/**`] } },
 })
 await server.listen().catch((error: Error) => fail(error.message))
-server.printUrls()
+const [address] = server.resolvedUrls!.local
+console.info(`Local: ${address} (${isMock ? '' : 'codes and mails: /sandbox/inbox, '}contract: /docs/)`)
