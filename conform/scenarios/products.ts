@@ -71,7 +71,7 @@ const cancel = (area: Area): Scenario => ({
       if (pendingChange === null) continue
       return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
     }
-    throw new SkipCheck('No change of tier is planned that could be cancelled')
+    throw new SkipCheck('No change of plan is planned that could be cancelled')
   },
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, sent)

@@ -19,8 +19,8 @@ const fixed: Record<string, string> = {
   'Administrator angelegt': 'Administrator added',
   'Administrator aktiviert': 'Administrator activated',
   'Administrator deaktiviert': 'Administrator deactivated',
-  'Daten des Administrators geändert': 'Data of the administrator changed',
-  'Bankdaten geändert': 'Bank data changed',
+  'Daten des Administrators geändert': 'Administrator’s details changed',
+  'Bankdaten geändert': 'Bank details changed',
   'Dokument als gelöscht markiert': 'Document marked as deleted',
   'Dokument endgültig gelöscht': 'Document deleted for good',
   'Dokument geändert': 'Document changed',
@@ -29,8 +29,8 @@ const fixed: Record<string, string> = {
   'E-Mail-Adressen für Rechnungen geändert': 'E-mail addresses for bills changed',
   'Einstellungen zur Privatsphäre geändert': 'Privacy settings changed',
   'Firma angelegt': 'Company added',
-  'Firmendaten geändert': 'Company data changed',
-  'Geplanten Tarifwechsel zurückgenommen': 'Planned change of tier cancelled',
+  'Firmendaten geändert': 'Company details changed',
+  'Geplanten Tarifwechsel zurückgenommen': 'Planned change of plan cancelled',
   'Inaktivitätssperre aufgehoben': 'Inactivity lock removed',
   'Name geändert': 'Name changed',
   'Notiz hinzugefügt': 'Note added',
@@ -55,7 +55,7 @@ const withDetails: [RegExp, (...details: string[]) => string][] = [
     /^Monatslimit von (\S+) auf (\S+) Euro geändert$/,
     (from, to) => `Monthly limit changed from ${from} to ${to} euros`,
   ],
-  [/^Tarifwechsel auf (\S+) ab (\S+) geplant$/, (tier, day) => `Change of tier to ${tier} planned from ${day}`],
+  [/^Tarifwechsel auf (\S+) ab (\S+) geplant$/, (plan, day) => `Change to ${plan} planned from ${day}`],
 ]
 
 function inEnglish(sentence: string): string | undefined {

@@ -58,17 +58,21 @@ it.each([
   ['firstName', 'B1rgit', 'Vorname (firstName) „B1rgit“ muss mit einem Buchstaben beginnen'],
   ['lastName', '', 'Nachname (lastName) fehlt'],
   ['email', 'birgit', 'E-Mail-Adresse (email) „birgit“ ist keine gültige E-Mail-Adresse'],
-  ['employeeNumber', 'M 1', 'Personalnummer (employeeNumber) „M 1“ darf nur Buchstaben ohne Umlaute und Ziffern haben'],
-  ['custReportAttr1', 'a*b', 'Freies Merkmal 1 (custReportAttr1) „a*b“ darf nur Buchstaben'],
+  [
+    'employeeNumber',
+    'M 1',
+    'Personalnummer (employeeNumber) „M 1“ darf nur aus Ziffern und Buchstaben ohne Umlaute bestehen',
+  ],
+  ['custReportAttr1', 'a*b', 'Freies Merkmal 1 (custReportAttr1) „a*b“ darf nur aus Buchstaben'],
   [
     'custReportAttr2',
     'x'.repeat(41),
-    'Freies Merkmal 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur Buchstaben',
+    'Freies Merkmal 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur aus Buchstaben',
   ],
   [
     'carNumber',
     'I 321 BLD',
-    'Kennzeichen (carNumber) „I 321 BLD“ darf nur Buchstaben und Ziffern ohne Leerzeichen haben',
+    'Kennzeichen (carNumber) „I 321 BLD“ darf nur aus Buchstaben und Ziffern ohne Leerzeichen bestehen',
   ],
   ['preferredCity', 'AT-STEYR', 'Bevorzugte Stadt (preferredCity) „AT-STEYR“ muss einer dieser Werte sein: AT-WIEN, '],
   [
@@ -108,7 +112,7 @@ it.each([
 it.each([
   ['', 'Die Datei enthält keine Zeilen'],
   [`${header}\r\n`, 'Die Datei enthält keine Zeilen'],
-  [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
+  [`${header}\n"664`, 'Ein Anführungszeichen ist nicht geschlossen'],
   [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
 ])('reports a file that is wrong as a whole without a line number @R790 @R908', async (text, message) => {
   expect(await read(text)).toEqual({ fault: { message } })

@@ -60,9 +60,9 @@ export const noticeWords: Record<Fact, Words> = {
   },
   roles: (after) => {
     const { subject, text } = notice('Ihre Rollen im Portal der Bank', 'wurden', 'geändert')
-    return { subject, text: `${text} Sie haben jetzt: ${rolesOf(after)}.` }
+    return { subject, text: `${text} Jetzt sind es: ${rolesOf(after)}.` }
   },
-  address: (after) => notice(whose(after, 'Ihre Anschrift', 'Die Anschrift'), 'wurde', 'geändert'),
+  address: (after) => notice(whose(after, 'Ihre Adresse', 'Die Adresse'), 'wurde', 'geändert'),
   contact: (after) => notice(whose(after, 'Ihre Kontaktdaten', 'Die Kontaktdaten'), 'wurden', 'geändert'),
   bills: (after) =>
     notice(whose(after, 'Ihre Angaben für Rechnungen', 'Die Angaben für Rechnungen'), 'wurden', 'geändert'),
@@ -86,12 +86,7 @@ export const noticeWords: Record<Fact, Words> = {
         'zurückgenommen',
       )
     }
-    return notice(
-      whose(after, 'Ihr Vertrag', 'Der Vertrag'),
-      'wurde',
-      'gekündigt',
-      `mit Ende am ${inGerman(terminationDate)} `,
-    )
+    return notice(whose(after, 'Ihr Vertrag', 'Der Vertrag'), 'wurde', 'gekündigt', `zum ${inGerman(terminationDate)} `)
   },
 }
 

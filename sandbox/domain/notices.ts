@@ -34,7 +34,7 @@ function mail({ accounts }: Person, recipient: string, notices: Notice[], now: D
   return {
     channel: 'MAIL',
     recipient,
-    subject: notices.length === 1 && first !== undefined ? first.subject : 'Mehreres wurde geändert',
+    subject: notices.length === 1 && first !== undefined ? first.subject : 'Mehrere Angaben wurden geändert',
     text: [
       `Guten Tag ${accounts.firstName} ${accounts.lastName},`,
       ...notices.map(({ text }) => text),

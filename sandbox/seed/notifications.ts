@@ -16,7 +16,7 @@ const dayMs = 1440 * minuteMs
 
 const mail = (name: string, text: string) =>
   `<html><head><style>p { line-height: 1.5 } .sign { color: #5a5a5a }</style></head><body>
-<p>Guten Tag, ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox Team</p></body></html>`
+<p>Guten Tag ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox-Team</p></body></html>`
 
 /** A bill is sent to who owes it by the afternoon of its day, and at once where the sandbox is filled before that. */
 const billed = (
@@ -51,7 +51,7 @@ const annas = (now: Date, bill: string | null): NotificationText[] => [
     recipient: 'anna.grubr@mail.example',
     state: 'FAILED',
     sentAt: new Date(now.getTime() - 83 * dayMs),
-    content: 'Guten Tag, Anna Gruber,\n\nbitte geben Sie den Code aus dieser Nachricht ein.\n\nIhr paybox Team',
+    content: 'Guten Tag Anna Gruber,\n\nbitte geben Sie den Code aus dieser Nachricht ein.\n\nIhr paybox-Team',
     replyMessage: '550 5.1.1 <anna.grubr@mail.example>: Recipient address rejected',
   },
   {

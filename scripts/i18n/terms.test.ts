@@ -4,7 +4,7 @@ import { againstTerms, termsOf } from './terms.ts'
 const glossary = `
 | English  | German               | in the code | not          |
 | -------- | -------------------- | ----------- | ------------ |
-| tier     | Tarif                | productType |              |
+| plan     | Tarif                | productType |              |
 | bill run | Abrechnungslauf, -läuf | billRun   | Rechnungslauf |
 `
 const terms = termsOf(glossary)
@@ -13,13 +13,13 @@ const refused = (source: string, translation: string, files = ['src/features/x/x
 
 it('the table of terms is read row by row', () => {
   expect(terms).toEqual([
-    { english: 'tier', german: ['Tarif'], not: [] },
+    { english: 'plan', german: ['Tarif'], not: [] },
     { english: 'bill run', german: ['Abrechnungslauf', '-läuf'], not: ['Rechnungslauf'] },
   ])
 })
 
 it.each([
-  ['Your tier', 'Ihre Stufe'],
+  ['Your plan', 'Ihre Stufe'],
   ['Start bill run', 'Rechnungslauf und Abrechnungslauf starten'],
   ['It is added', 'Ein anderer Administrator hat das angelegt.'],
   ['Customers use it', 'Sie wird von mehreren Kunden verwendet.'],
@@ -28,8 +28,8 @@ it.each([
 ])('refuses for "%s" the translation: %s', (source, translation) => expect(refused(source, translation)).toBe(true))
 
 it.each([
-  ['Your tier', 'Ihr Tarif'],
-  ['A frontier', 'Eine Grenze'],
+  ['Your plan', 'Ihr Tarif'],
+  ['Two planets', 'Zwei Planeten'],
   ['The customer pays', 'Die Kundin oder der Kunde bezahlt.'],
   ['It costs {0}', 'Das kostet 3,90 €.'],
   ['Amount in euros', 'Betrag in Euro'],

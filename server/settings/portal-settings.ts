@@ -33,6 +33,13 @@ export const portalSchema = z.object({
   LINK_FAQ: link('questions and answers (footer)'),
   LINK_ACCESSIBILITY: link('accessibility statement (footer)'),
   LINK_FORMS: link('forms'),
+  SERVICE_PHONE: text
+    .regex(/^\+[0-9][0-9 ]{6,24}$/)
+    .optional()
+    .register(about, {
+      allowed: 'phone number with its country code, such as +43 1 000 00 00',
+      meaning: 'phone number of the service line, which error messages tell customers to call',
+    }),
   ENVIRONMENT_NAME: text.max(40).optional().register(about, {
     allowed: 'name of at most 40 characters',
     meaning: 'name at the top of each page, such as `Test`; leave it unset in production',
@@ -62,9 +69,15 @@ export type PortalSettings = z.output<typeof portalSchema>
 /** The settings in the page, without those that are not set; the portal reads them in src/shared/settings/installation.ts. */
 export function pageSettings(settings: PortalSettings): object {
   const set = Object.entries(links).flatMap(([place, name]) => (settings[name] ? [[place, settings[name]]] : []))
-  const { ENVIRONMENT_NAME: environment, REPORT_URL: url, REPORT_SAMPLE: sample } = settings
+  const {
+    SERVICE_PHONE: servicePhone,
+    ENVIRONMENT_NAME: environment,
+    REPORT_URL: url,
+    REPORT_SAMPLE: sample,
+  } = settings
   return {
     ...(set.length > 0 && { links: Object.fromEntries(set) as object }),
+    ...(servicePhone && { servicePhone }),
     ...(environment && { environment }),
     ...(url && { reports: { url, sample } }),
   }

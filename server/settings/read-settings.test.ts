@@ -49,6 +49,10 @@ it.each([
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     'TRUSTED_PROXIES is no list of addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between them: 10.0.0.0/33',
   ],
+  [
+    { SERVICE_PHONE: '01 234' },
+    'SERVICE_PHONE is no phone number with its country code, such as +43 1 000 00 00: 01 234',
+  ],
   [{ LINK_IMPRINT: 'javascript:alert(1)' }, 'LINK_IMPRINT is no http or https address: javascript:alert(1)'],
   [{ REPORT_SAMPLE: '2' }, 'REPORT_SAMPLE is no number from 0 to 1: 2'],
   [{ REPORT_URL: '/other' }, 'REPORT_URL is no http or https address or /reports: /other'],

@@ -36,7 +36,7 @@ it.each([
     'a list',
     '/private/receipts-and-transactions?tab=transactions',
     '/private/transactions',
-    'An diesen Tagen gibt es keine Zahlungen',
+    'Keine Zahlungen in diesem Zeitraum',
   ],
   ['a list of the bank', '/bank/administration?tab=deny-list', '/bank/registration-deny', 'Die Sperrliste ist leer'],
   ['a customer', '/bank/private-customer/BP12345678/administration', '/bank/private/customers/BP12345678', undefined],

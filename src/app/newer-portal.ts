@@ -42,7 +42,7 @@ async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
 
 /** Announces a finished update, and checks for a newer portal when a chunk fails to load. */
 export function watchForNewerPortal(client: QueryClient): void {
-  if (wasReloaded) addSuccess(msg`The portal was updated.`)
+  if (wasReloaded) addSuccess(msg`The portal has been updated.`)
   window.addEventListener('vite:preloadError', () => void switchToNewerPortal(client))
 }
 

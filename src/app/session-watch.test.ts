@@ -150,7 +150,7 @@ it('signs in without storage, and says how long the session lasts', async () => 
   startSession('private', tokens.private)
   await portal.waitForUrl('/private/mypaybox')
   await vi.waitUntil(() => readAlerts().length > 0)
-  expect(alertTexts()).toEqual([['info', expect.stringContaining('does not let us remember that you are signed in')]])
+  expect(alertTexts()).toEqual([['info', expect.stringContaining('does not remember that you are signed in')]])
   expect(isSessionUnstored('private')).toBe(true)
   endSession('private', 'logout')
 })

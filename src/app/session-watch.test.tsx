@@ -54,7 +54,7 @@ it('opens the requested page of the area after the login', async () => {
 })
 
 describe.each([
-  [401, /^Sie wurden abgemeldet\. Bitte melden Sie sich wieder an\. Wenn das nicht möglich ist,/, '@R091 @R268'],
+  [401, /^Sie wurden abgemeldet\. Bitte melden Sie sich wieder an\. Wenn das nicht klappt,/, '@R091 @R268'],
   [458, /^Ihr Passwort wurde geändert, deshalb sind Sie hier abgemeldet\./, '@R092 @R268'],
   [459, /^Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an\.$/, '@R093 @R269'],
 ])('after a response with status %i', (status, why, rows) => {
@@ -78,7 +78,7 @@ it.each([
   [401, 'EMAIL_CHANGED', /^Die E-Mail-Adresse, mit der Sie sich anmelden, wurde geändert/],
   [401, 'SIGNED_OUT', /^Sie sind auch hier abgemeldet/],
   [401, 'A_REASON_OF_LATER', /^Sie wurden abgemeldet\./],
-  [459, 'IDLE', /^Ihre Anmeldung ist abgelaufen.*eine Zeit lang nichts geschieht\.$/],
+  [459, 'IDLE', /^Ihre Anmeldung ist abgelaufen.*längere Zeit nichts passiert\.$/],
   [459, 'TOO_OLD', /^Ihre Anmeldung ist abgelaufen.*nach einigen Stunden/],
 ])('explains status %i with reason %s on the login page', async (status, reason, why) => {
   const { queryClient, address } = await openProducts()

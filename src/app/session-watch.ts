@@ -22,11 +22,11 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   expired: { type: 'error', message: msg`Your login has expired, please log in again.` },
   idle: {
     type: 'info',
-    message: msg`Your login has expired, please log in again. For your safety we sign you out when nothing happens for a while.`,
+    message: msg`Your login has expired, please log in again. For your security, we sign you out when nothing happens for a while.`,
   },
   tooOld: {
     type: 'info',
-    message: msg`Your login has expired, please log in again. For your safety it ends after some hours, also when you are using it.`,
+    message: msg`Your login has expired, please log in again. For your security, it ends after a few hours, even while you are working.`,
   },
   accessRemoved: {
     type: 'error',
@@ -35,17 +35,17 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   },
   newAddress: {
     type: 'info',
-    message: msg`The e-mail address with which you sign in was changed, so you are signed out here. Please sign in with the new address. If you know nothing of this, please report it at once.`,
+    message: msg`The e-mail address you sign in with was changed, so you are signed out here. Please sign in with the new address. If you did not expect this, please report it at once.`,
     link: contact,
   },
   newPassword: {
     type: 'info',
-    message: msg`Your password was changed, so you are signed out here. Please sign in with the new password. If it was not you who changed it, please report it at once.`,
+    message: msg`Your password was changed, so you are signed out here. Please sign in with the new password. If you did not change it yourself, please report it at once.`,
     link: contact,
   },
   ended: {
     type: 'info',
-    message: msg`You have been signed out. Please sign in again. If that is not possible, your access may have been deactivated: please have it checked then.`,
+    message: msg`You have been signed out. Please sign in again. If that does not work, your access may have been deactivated. In that case, please have it checked.`,
     link: contact,
   },
   elsewhere: {
@@ -101,7 +101,7 @@ function closeForOtherPerson(area: Area, router: AnyRouter): void {
 
 function announceUnstored(area: Area): void {
   if (!isSessionUnstored(area)) return
-  const message = msg`Your browser does not let us remember that you are signed in. You have to sign in again when you reload or close this page.`
+  const message = msg`Your browser does not remember that you are signed in. You have to sign in again when you reload or close this page.`
   addAlert({ type: 'info', message })
 }
 

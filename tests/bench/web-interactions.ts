@@ -30,7 +30,7 @@ const interactions: Record<string, Interaction> = {
   'change the colours': {
     area: 'private',
     path: '/private/mypaybox',
-    act: press('button', 'Zu dunklen Farben wechseln'),
+    act: press('button', 'Dunkle Ansicht einschalten'),
   },
   'open the menu on a phone': {
     area: 'private',

@@ -48,7 +48,7 @@ it.each([
     'Monthly limit changed from 200,00 to 300,00 euros. Note: Auf Wunsch.',
   ],
   ['Sicherheitssperre RM gesetzt, Sicherheitssperre CS aufgehoben', 'Security lock RM set, Security lock CS removed'],
-  ['Tarifwechsel auf Premium ab 01.12.2026 geplant', 'Change of tier to Premium planned from 01.12.2026'],
+  ['Tarifwechsel auf Premium ab 01.12.2026 geplant', 'Change to Premium planned from 01.12.2026'],
   ['Etwas anderes', 'Etwas anderes'],
   ['Notiz hinzugefügt. Notiz: a. Notiz: b', 'Note added. Note: a. Notiz: b'],
 ])('%s', (german, english) => expect(activityIn('en', german)).toBe(english))

@@ -49,9 +49,9 @@ describe.each(defaultBackends)('on %s', (backend) => {
   })
 
   it.each([
-    ['en', 'Calling number (callingNumber) “NUMBER” belongs to the company already', 'must start with 6'],
-    ['en-GB,de;q=0.5', 'Calling number (callingNumber) “NUMBER” belongs to the company already', 'must start with 6'],
-    ['fr', 'Rufnummer (callingNumber) „NUMBER“ gehört der Firma schon', 'muss mit 6 beginnen'],
+    ['en', 'Calling number (callingNumber) “NUMBER” is already used in the company', 'must start with 6'],
+    ['en-GB,de;q=0.5', 'Calling number (callingNumber) “NUMBER” is already used in the company', 'must start with 6'],
+    ['fr', 'Rufnummer (callingNumber) „NUMBER“ wird in der Firma schon verwendet', 'muss mit 6 beginnen'],
   ])('explains a wrong line in the language of Accept-Language %s, or in German', async (language, owned, start) => {
     const messageFor = async (number: string) => {
       const file = `${header}\n${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
@@ -62,9 +62,9 @@ describe.each(defaultBackends)('on %s', (backend) => {
   })
 
   it.each([
-    ['6641001001', 'gehört der Firma schon'],
-    ['6642002001', 'gehört schon der Firma mit der Kundennummer 1200456702'],
-    ['6641234501', 'gehört schon jemand anderem'],
+    ['6641001001', 'wird in der Firma schon verwendet'],
+    ['6642002001', 'verwendet schon die Firma mit der Kundennummer 1200456702'],
+    ['6641234501', 'verwendet schon jemand anderer'],
     ['6609990013', 'ist gesperrt, bitte wenden Sie sich an die Serviceline'],
   ])('a line with the number %s is refused: it %s', async (number, why) => {
     const wrong = `${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
@@ -87,7 +87,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
       const { status, body } = await upload(client, `${own}/csv-upload`, ended, file)
       expect([status, body.message, 'line' in body]).toEqual([
         460,
-        'Der Vertrag ist gekündigt, es können keine Rufnummern mehr angelegt werden',
+        'Der Vertrag ist beendet, es können keine Rufnummern mehr hinzugefügt werden',
         false,
       ])
     }

@@ -80,8 +80,8 @@ export const noticesOfBankWrites = {
       params: { customerId: company('01'), adminId: administrator('02') },
       body: { email: 'stefan.moser@bergland.example', firstName: 'Stefan', lastName: 'Moser', isActive: true },
     }),
-    ['stefan.lechner@bergland.example', 'Mehreres wurde geändert'],
-    ['stefan.moser@bergland.example', 'Mehreres wurde geändert'],
+    ['stefan.lechner@bergland.example', 'Mehrere Angaben wurden geändert'],
+    ['stefan.moser@bergland.example', 'Mehrere Angaben wurden geändert'],
   ],
   bankUpdateCompany: [
     rewritten(`/bank/business/${company('06')}/company`, company('06'), {
@@ -195,7 +195,7 @@ export const noticesOfOwnWrites = {
       const { body } = await client.call('GET', '/private/personal-information', { token })
       return { body: { ...withoutEtag(body), street: 'Herrengasse 7' } }
     }),
-    [maria, 'Ihre Anschrift wurde geändert'],
+    [maria, 'Ihre Adresse wurde geändert'],
   ],
   privateChangeEmail: [
     as('private', mail('theresa.pichler'), newAddress('/private/profile/email-tan')),

@@ -81,6 +81,7 @@ it('an installation sets links, name, flags and reports when it starts, and no v
   front = await startFront(backend.origin, {
     LINK_IMPRINT: 'https://bank.example/impressum?x=</script><b>',
     LINK_ACCESSIBILITY: 'https://bank.example/barrierefreiheit',
+    SERVICE_PHONE: '+43 1 000 00 00',
     ENVIRONMENT_NAME: 'Test & "Abnahme"',
     ACTIVE_FLAGS: 'one, two',
     REPORT_URL: 'https://reports.bank.example/portal',
@@ -92,6 +93,7 @@ it('an installation sets links, name, flags and reports when it starts, and no v
       imprint: 'https://bank.example/impressum?x=</script><b>',
       accessibility: 'https://bank.example/barrierefreiheit',
     },
+    servicePhone: '+43 1 000 00 00',
     environment: 'Test & "Abnahme"',
     reports: { url: 'https://reports.bank.example/portal', sample: 0.1 },
   })

@@ -299,7 +299,7 @@ export const useBankCreateAdministrator = <TError = Problem | SessionProblem,
       return useMutation(getBankCreateAdministratorMutationOptions(options), queryClient);
     }
     /**
- * Administrators are deactivated, never deleted. A new address is told by mail at both places, voids the person's open codes and ends their sessions; so does the end of the access, which the bank may take from the last one too.
+ * Administrators are deactivated, never deleted. A new address is announced by mail to both addresses, invalidates the person's open codes and ends their sessions; so does the end of the access, which the bank may take from the last one too.
  * @summary Change an administrator of a company
  */
 export const bankUpdateAdministrator = (

@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The server decides which month is billed; the run goes on in the background.
+ * The server decides which month is billed; the run continues in the background.
  * @summary Start a bill run
  */
 export const bankCreateBillRun = (

@@ -298,7 +298,7 @@ export const useBankCreateEmployee = <TError = Problem | SessionProblem,
       return useMutation(getBankCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * Names and e-mail address cannot be changed. Somebody who is active has the role ADMINISTRATOR at all times. Who is deactivated is signed out, and their open codes are void.
+ * Names and e-mail address cannot be changed. At least one active employee always has the role ADMINISTRATOR. A deactivated employee is signed out, and their open codes become invalid.
  * @summary Change the roles of a bank employee or whether they are active
  */
 export const bankUpdateEmployee = (

@@ -466,7 +466,7 @@ export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType
 
 
 /**
- * The whole object, names and e-mail address included. A new e-mail address is told by mail at both places, voids the customer's open codes and ends their sessions.
+ * The whole object, names and e-mail address included. A new e-mail address is announced by mail to both addresses, invalidates the customer's open codes and ends their sessions.
  * @summary Change the personal information of a private customer
  */
 export const bankUpdatePersonalInformation = (

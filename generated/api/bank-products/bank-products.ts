@@ -464,7 +464,7 @@ export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bank
 
 
 /**
- * @summary Read the planned change of tier of a private customer
+ * @summary Read the planned change of plan of a private customer
  */
 export const bankGetProductChange = (
     customerId: Id,
@@ -535,7 +535,7 @@ export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the planned change of tier of a private customer
+ * @summary Read the planned change of plan of a private customer
  */
 
 export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
@@ -590,7 +590,7 @@ export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the planned change of tier of a private customer
+ * @summary Read the planned change of plan of a private customer
  */
 
 export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
@@ -612,7 +612,7 @@ export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeo
 
 /**
  * One change per day; at most one change is planned at a time.
- * @summary Plan a change of tier of a private customer
+ * @summary Schedule a change of plan for a private customer
  */
 export const bankCreateProductChange = (
     customerId: Id,
@@ -668,7 +668,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateProductChangeMutationVariables = {customerId: Id;data: ProductChangeRequest;headers: BankCreateProductChangeHeaders}
 
     /**
- * @summary Plan a change of tier of a private customer
+ * @summary Schedule a change of plan for a private customer
  */
 export const useBankCreateProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateProductChange>>, TError,BankCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -681,7 +681,7 @@ export const useBankCreateProductChange = <TError = Problem | SessionProblem,
       return useMutation(getBankCreateProductChangeMutationOptions(options), queryClient);
     }
     /**
- * @summary Cancel the planned change of tier of a private customer
+ * @summary Cancel the planned change of plan of a private customer
  */
 export const bankCancelProductChange = (
     customerId: Id,
@@ -734,7 +734,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelProductChangeMutationVariables = {customerId: Id;productChangeId: Id}
 
     /**
- * @summary Cancel the planned change of tier of a private customer
+ * @summary Cancel the planned change of plan of a private customer
  */
 export const useBankCancelProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelProductChange>>, TError,BankCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

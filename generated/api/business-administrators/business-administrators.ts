@@ -298,7 +298,7 @@ export const useBusinessCreateAdministrator = <TError = Problem | SessionProblem
       return useMutation(getBusinessCreateAdministratorMutationOptions(options), queryClient);
     }
     /**
- * Administrators are deactivated, never deleted. A new address is told by mail at both places, voids the person's open codes and ends their sessions; so does the end of the access.
+ * Administrators are deactivated, never deleted. A new address is announced by mail to both addresses, invalidates the person's open codes and ends their sessions; so does the end of the access.
  * @summary Change an administrator of the company
  */
 export const businessUpdateAdministrator = (

@@ -451,7 +451,7 @@ export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof p
 
 
 /**
- * @summary Read the planned change of tier of the signed-in customer
+ * @summary Read the planned change of plan of the signed-in customer
  */
 export const privateGetProductChange = (
 
@@ -522,7 +522,7 @@ export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof pri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the planned change of tier of the signed-in customer
+ * @summary Read the planned change of plan of the signed-in customer
  */
 
 export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
@@ -577,7 +577,7 @@ export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the planned change of tier of the signed-in customer
+ * @summary Read the planned change of plan of the signed-in customer
  */
 
 export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
@@ -599,7 +599,7 @@ export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<ty
 
 /**
  * One change per day; at most one change is planned at a time.
- * @summary Plan a change of tier of the signed-in customer
+ * @summary Schedule a change of plan for the signed-in customer
  */
 export const privateCreateProductChange = (
     productChangeRequest: ProductChangeRequest,
@@ -654,7 +654,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateCreateProductChangeMutationVariables = {data: ProductChangeRequest;headers: PrivateCreateProductChangeHeaders}
 
     /**
- * @summary Plan a change of tier of the signed-in customer
+ * @summary Schedule a change of plan for the signed-in customer
  */
 export const usePrivateCreateProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCreateProductChange>>, TError,PrivateCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -667,7 +667,7 @@ export const usePrivateCreateProductChange = <TError = Problem | SessionProblem,
       return useMutation(getPrivateCreateProductChangeMutationOptions(options), queryClient);
     }
     /**
- * @summary Cancel the planned change of tier of the signed-in customer
+ * @summary Cancel the planned change of plan of the signed-in customer
  */
 export const privateCancelProductChange = (
     productChangeId: Id,
@@ -719,7 +719,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateCancelProductChangeMutationVariables = {productChangeId: Id}
 
     /**
- * @summary Cancel the planned change of tier of the signed-in customer
+ * @summary Cancel the planned change of plan of the signed-in customer
  */
 export const usePrivateCancelProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCancelProductChange>>, TError,PrivateCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

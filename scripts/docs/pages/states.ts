@@ -48,7 +48,7 @@ export const charts: Chart[] = [
     ],
   },
   {
-    title: 'Change of tier',
+    title: 'Change of plan',
     about: 'One change a day, one planned at a time.',
     states: ['no change', 'change planned', 'other tier'],
     ways: [

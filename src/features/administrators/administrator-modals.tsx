@@ -23,11 +23,11 @@ const loadEditSchema = async () =>
   (await import('#generated/model/update-business-admin-request.ts')).UpdateBusinessAdminRequest
 
 const addSentences = {
-  409: msg`Another administrator of this company already has this e-mail address. Please enter a different one, or edit the entry that is there.`,
+  409: msg`Another administrator of this company already uses this e-mail address. Please enter a different one or edit the existing entry.`,
 } satisfies Sentences<StatusOf<AdministratorsPort['add']>>
 
 const editSentences = {
-  409: msg`Nothing was changed: another administrator of this company already has this e-mail address. Please enter a different one.`,
+  409: msg`Nothing was changed: another administrator of this company already uses this e-mail address. Please enter a different one.`,
   // The own address cannot be edited here, so it was changed somewhere else.
   460: msg`Nothing was changed: your e-mail address has changed in the meantime. Please reload this page and try again.`,
   461: msg`Nothing was changed: nobody else is active, so nobody could manage the company any more. Please activate or add another administrator first.`,
@@ -50,7 +50,7 @@ export function AddAdministratorModal({ port, opened, onClose }: AddProps) {
       schema={loadAddSchema}
       defaultValues={{ email: '', firstName: '', lastName: '' }}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
-      success={msg`The administrator is added and gets an e-mail with the next steps.`}
+      success={msg`Administrator added. They will get an e-mail with the next steps.`}
     >
       {(control) => (
         <>
@@ -104,7 +104,7 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
         schema={loadEditSchema}
         submitLabel={t`Save`}
         danger={(values) => isActive && values.isActive === false}
-        success={msg`The administrator is updated.`}
+        success={msg`Administrator updated.`}
         onlyChanged
       >
         {(control) => (
@@ -116,10 +116,10 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
               label={t`Active`}
               description={
                 isOwn
-                  ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
+                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in.`
                   : isLast
-                    ? t`Nobody else is active: without this access nobody can sign in for the company any more, and only the bank can add somebody.`
-                    : t`Somebody who is not active is signed out and cannot sign in any more.`
+                    ? t`This is the only active access. Without it nobody can sign in for the company any more, and only the bank can add somebody.`
+                    : t`Anyone who is not active is signed out and can no longer sign in.`
               }
             />
           </>
@@ -151,7 +151,7 @@ function AdministratorFields({
           <TextField
             {...email}
             readOnly
-            description={t`You change your own e-mail address in your profile, with a code that we send to the new one.`}
+            description={t`You can change your own e-mail address in your profile. We will send a code to the new one.`}
           />
           <Anchor component={Link} to={props.profile} size="sm" display="inline-block" py={10}>
             <Trans>Change the e-mail address in the profile</Trans>

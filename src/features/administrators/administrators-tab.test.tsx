@@ -104,7 +104,11 @@ it('activates an administrator in the modal of the row @R541 @R653', async () =>
 
 it.each([
   ['somebody else', stefan.id, /^Wer nicht aktiv ist/],
-  ['the own account', katharina.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
+  [
+    'the own account',
+    katharina.id,
+    /^Das ist Ihr eigener Zugang: Wenn Sie ihn deaktivieren, werden Sie sofort abgemeldet/,
+  ],
 ])('explains what deactivating means for %s', async (_case, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   await openTab({ port, start: { modal: 'edit', record: admin } })
@@ -127,7 +131,7 @@ it.each([
 })
 
 it.each([
-  ['the last active administrator', [katharina, stefan], /^Sonst ist niemand aktiv/],
+  ['the last active administrator', [katharina, stefan], /^Das ist der einzige aktive Zugang/],
   ['one of two active administrators', [katharina, { ...stefan, isActive: true }], /^Wer nicht aktiv ist/],
 ])('explains the consequences before it deactivates %s', async (_case, people, sentence) => {
   await openTab({ port: fakeAdministratorsPort(people), start: { modal: 'edit', record: katharina.id } })
@@ -156,8 +160,8 @@ it('shows the own e-mail address read-only, and links to the profile', async () 
 })
 
 it.each([
-  [460, 'Ihre E-Mail-Adresse ist inzwischen eine andere'],
-  [461, 'Bitte aktivieren Sie zuerst jemand anderen'],
+  [460, 'Ihre E-Mail-Adresse hat sich inzwischen geändert'],
+  [461, 'Bitte aktivieren Sie zuerst einen anderen Zugang'],
 ] as const)('shows why a change was refused with %i', async (status, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   port.update.refuses(status)
@@ -171,7 +175,7 @@ it.each([
 
 it('says what to do in a company without administrators', async () => {
   await openTab({ port: fakeAdministratorsPort([]) })
-  expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Zugang an/)).toBeTruthy()
+  expect(screen.getByText(/legen Sie den ersten Zugang an/)).toBeTruthy()
 })
 
 it('is in English for users who chose it', async () => {

@@ -102,8 +102,8 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         tone={toneOf}
         {...(hasOpenTask !== undefined && { isInProgress: hasOpenTask })}
         empty={{
-          title: <Trans>There are no administrators yet</Trans>,
-          text: <Trans>Nobody can sign in for this company. Add the first administrator with the button above.</Trans>,
+          title: <Trans>No administrators yet</Trans>,
+          text: <Trans>Nobody can sign in for this company yet. Please add the first administrator.</Trans>,
         }}
         actions={actionsOf}
       />

@@ -106,7 +106,11 @@ it('edits only roles and access, and sends only a changed form @R566 @R565', asy
 
 it.each([
   ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
-  ['the own account', sabine.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
+  [
+    'the own account',
+    sabine.id,
+    /^Das ist Ihr eigener Zugang: Wenn Sie ihn deaktivieren, werden Sie sofort abgemeldet/,
+  ],
 ])('explains what deactivating means for %s', async (_case, employee, sentence) => {
   await openTab(
     { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id },
@@ -136,7 +140,7 @@ it('tells the last administrator why nothing was changed', async () => {
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
-  expect((await modal.findByRole('alert')).textContent).toContain('Bitte geben Sie diese Rolle zuerst jemand anderem.')
+  expect((await modal.findByRole('alert')).textContent).toContain('Bitte geben Sie die Rolle zuerst jemand anderem.')
   expect(readCustomizedAlertText()).toBeUndefined()
 })
 

@@ -58,7 +58,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>Everybody who may sign in to the bank’s area, and what they may do there.</Trans>
+          <Trans>Who can sign in for the bank, and what they are allowed to do.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add bank employee</Trans>
@@ -77,7 +77,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         search={search}
         onSearch={onSearch}
         tone={toneOf}
-        empty={{ title: <Trans>There are no bank employees yet</Trans> }}
+        empty={{ title: <Trans>No bank employees yet</Trans> }}
         actions={actionsOf}
       />
       <ModalSwitch modals={modals} modal={['add']}>

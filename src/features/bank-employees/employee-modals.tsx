@@ -23,8 +23,8 @@ const roleLabels: Record<BankRole, MessageDescriptor> = {
   BACKOFFICE: msg`Back office`,
   RISK: msg`Risk management`,
   SERVICELINE: msg`Service line`,
-  DELETE_ADMINISTRATOR: msg`Administrator for deletions`,
-  CREDIT_ADMINISTRATOR: msg`Administrator for credits`,
+  DELETE_ADMINISTRATOR: msg`Deletion administrator`,
+  CREDIT_ADMINISTRATOR: msg`Credit administrator`,
 }
 
 /** The roles of bank employees in the order of the contract (R226). */
@@ -41,11 +41,11 @@ const loadEditSchema = async () =>
   (await import('#generated/model/update-bank-employee-request.ts')).UpdateBankEmployeeRequest
 
 const addSentences = {
-  409: msg`Another bank employee already has this e-mail address. Please enter a different one, or edit the entry that is there.`,
+  409: msg`Another bank employee already uses this e-mail address. Please enter a different one or edit the existing entry.`,
 } satisfies Sentences<StatusOf<BankEmployeesPort['add']>>
 
 const editSentences = {
-  409: msg`Nothing was changed: nobody else who is active has the role of administrator, so nobody could manage bank employees any more. Please give this role to somebody else first.`,
+  409: msg`Nothing was changed: this is the only active access with the role Administrator. Without it nobody could manage bank employees any more. Please give the role to somebody else first.`,
 } satisfies Sentences<StatusOf<BankEmployeesPort['update']>>
 
 /** The login page shows it to employees who have deactivated their own access. */
@@ -66,7 +66,7 @@ export function AddEmployeeModal({ port, opened, onClose }: AddProps) {
       schema={loadAddSchema}
       defaultValues={{ email: '', firstName: '', lastName: '', roles: [] }}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
-      success={msg`The bank employee is added and gets an e-mail with the next steps.`}
+      success={msg`Bank employee added. They will get an e-mail with the next steps.`}
     >
       {(control) => (
         <>
@@ -115,7 +115,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditPr
         schema={loadEditSchema}
         submitLabel={t`Save`}
         danger={(values) => active && values.active === false}
-        success={msg`The bank employee is updated.`}
+        success={msg`Bank employee updated.`}
         onlyChanged
       >
         {(control) => (
@@ -135,8 +135,8 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditPr
               label={t`Active`}
               description={
                 isOwn
-                  ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
-                  : t`Somebody who is not active is signed out and cannot sign in any more.`
+                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in.`
+                  : t`Anyone who is not active is signed out and can no longer sign in.`
               }
             />
           </>

@@ -83,7 +83,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
         isInProgress={isMissing}
-        empty={{ title: <Trans>There is no bill run yet</Trans> }}
+        empty={{ title: <Trans>No bill run yet</Trans> }}
       />
       {start !== undefined && (
         <ModalSwitch modals={modals} modal={['start']}>
@@ -97,7 +97,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
               input={undefined}
               confirmLabel={t`Start bill run`}
               danger
-              success={msg`The bill run has started and is the newest one now.`}
+              success={msg`Bill run started. It is now the latest one.`}
             >
               <NewRunConsequences query={port.calculation()} />
             </ConfirmModal>
@@ -117,9 +117,9 @@ function NewRunConsequences({ query }: { query: Query<{ allBillRuns: BillRun[] }
   return (
     <Consequences
       facts={[
-        { label: t`Month that is billed`, value: billedMonth(year, month) },
+        { label: t`Month to be billed`, value: billedMonth(year, month) },
         {
-          label: t`Runs of this month until now`,
+          label: t`Runs for this month so far`,
           value:
             earlierRuns === undefined
               ? '–'
@@ -129,11 +129,11 @@ function NewRunConsequences({ query }: { query: Query<{ allBillRuns: BillRun[] }
                   other: '# runs: the month is billed again',
                 }),
         },
-        { label: t`For how many`, value: t`the run itself tells, in its sums` },
+        { label: t`Scope`, value: t`shown in the totals of the run` },
       ]}
     >
       <Text>
-        <Trans>The run goes on in the background and cannot be stopped.</Trans>
+        <Trans>The run continues in the background and cannot be stopped.</Trans>
       </Text>
     </Consequences>
   )

@@ -65,7 +65,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
   },
   {
     id: 'sumAmount',
-    header: msg`Sum in euros`,
+    header: msg`Total in euros`,
     role: 'figure',
     unit: '€',
     value: ({ sumAmount }) => sumAmount,
@@ -99,7 +99,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>The sums of a bill run by day and item, and whether they were sent to the accounting system.</Trans>
+          <Trans>The totals of a bill run by day and item, and whether they were sent to the accounting system.</Trans>
         </Text>
         <ReloadButton query={port.transactions(run)} />
       </Group>
@@ -112,7 +112,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
       <ClientTable
         key={i18n.locale} // sorted and searched by translated labels
         name="bill-run-sums"
-        label={t`Sums of the bill run`}
+        label={t`Totals of the bill run`}
         query={port.transactions(run)}
         rows={rowsOf}
         rowId={idOf}
@@ -123,7 +123,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
         isInProgress={isUnsent}
-        empty={{ title: <Trans>This bill run has no sums</Trans> }}
+        empty={{ title: <Trans>This bill run has no totals</Trans> }}
       />
     </Stack>
   )

@@ -108,7 +108,9 @@ it('starts a run after a confirmation @R739', async () => {
   await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Abrechnungslauf starten?' }))
   expect(modal.getByText(/^\d\d\/20\d\d$/)).toBeTruthy()
-  expect(modal.getByText('Läufe dieses Monats bisher').nextElementSibling!.textContent).toMatch(/keiner|noch einmal/)
+  expect(modal.getByText('Bisherige Läufe für diesen Monat').nextElementSibling!.textContent).toMatch(
+    /keiner|noch einmal/,
+  )
   await user.click(modal.getByRole('button', { name: 'Abrechnungslauf starten' }))
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })

@@ -34,7 +34,7 @@ export function RunProgress({ query }: { query: Query<BillRunCalculation> }) {
         size="lg"
         radius="xl"
         classNames={{ root: classes.bar!, section: classes.done! }}
-        aria-label={t`Days that are scheduled`}
+        aria-label={t`Scheduled days`}
       />
     </Stack>
   )

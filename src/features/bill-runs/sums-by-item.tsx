@@ -18,7 +18,7 @@ export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string;
 /** A bar chart of the sums of a run by type of item. */
 export function SumsByItem({ sums }: { sums: readonly BillRunTransaction[] }) {
   return (
-    <ChartCard title={<Trans>Sums by item in euros</Trans>}>
+    <ChartCard title={<Trans>Totals by item in euros</Trans>}>
       <BarList rows={sumsByItem(sums)} />
     </ChartCard>
   )

@@ -31,8 +31,8 @@ it('the browser offers people their own number, and bank staff none', async () =
 it.each([
   ['', 'Rufnummer: Bitte angeben.'],
   ['660123459x', 'Bitte geben Sie nur '],
-  ['660', 'Bitte geben Sie mindestens 4 Zeichen ein.'],
-  ['66012345678901', 'Bitte geben Sie höchstens 13 Zeichen ein.'],
+  ['660', 'Bitte geben Sie mindestens 4 Ziffern ein.'],
+  ['66012345678901', 'Bitte geben Sie höchstens 13 Ziffern ein.'],
   ['7601234599', 'Rufnummer muss mit 6 beginnen.'],
 ])('refuses the number "%s" before anything is sent @R181 @R182 @R183', async (text, sentence) => {
   const { port, number, save, user, type } = await openOwnNumber()
@@ -72,10 +72,10 @@ it.each([
 
 it.each([
   [409, 'Diese Rufnummer wird bereits verwendet.'],
-  [460, 'Für Sie gibt es keinen Code.'],
-  [461, 'Der Code ist nicht richtig.'],
+  [460, 'Es gibt keinen gültigen Code für Sie.'],
+  [461, 'Der Code stimmt nicht.'],
   [462, 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen Code an.'],
-  [463, 'Dieser Code wurde für etwas anderes'],
+  [463, 'Dieser Code gilt für etwas anderes'],
   [464, 'Der Code ist abgelaufen.'],
 ] as const)('shows why a change was refused with %i @R297 @R298 @R299 @R300 @R301 @R302', async (status, sentence) => {
   const { port, requestCode, dialog, confirm } = await openOwnNumber()
@@ -183,7 +183,7 @@ it('tells a bank employee that a number is in use @R772', async () => {
 })
 
 it.each([
-  ['6601234599', 'Jetzt ist dasselbe gespeichert, was Sie eingegeben haben.'],
+  ['6601234599', 'Gespeichert ist jetzt genau das, was Sie eingegeben haben.'],
   ['6601234577', 'Jetzt gespeichert+43\u00a0660\u00a01234577In Ihrem Formular+43\u00a0660\u00a01234599'],
 ])('shows the stored number after a change to %s on another device', async (callNumber, text) => {
   const { port, requestCode, dialog, confirm } = await openOwnNumber()

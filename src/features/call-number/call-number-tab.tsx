@@ -16,7 +16,7 @@ export function CallNumberTab({ port }: { port: CallNumberPort }) {
   const { i18n, t } = useLingui()
   const context =
     port.requestCode === undefined
-      ? t`The customer pays with this number. It is changed at once, without a code.`
+      ? t`The customer pays with this number. The change takes effect at once, without a code.`
       : i18n._(contextWithCode)
   return (
     <Section skeleton={<FormCardSkeleton fields={1} />}>
@@ -50,7 +50,7 @@ function NumberFormWithoutCode({ port, number }: { port: CallNumberPortWithoutCo
       sentences={sentences}
       schema={loadNumberSchema}
       submitLabel={t`Save`}
-      success={msg`The phone number is changed.`}
+      success={msg`Phone number changed.`}
       onlyChanged
     >
       {(control) => <CallNumberField control={control} name="callNumber" label={t`Phone number`} />}

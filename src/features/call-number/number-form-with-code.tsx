@@ -20,7 +20,7 @@ import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
 import type { CallNumberPortWithCode } from './call-number-port.ts'
 
-export const contextWithCode = msg`You pay with this number. We send a code to your new number before we change it.`
+export const contextWithCode = msg`You pay with this number. Before we change it, we will send a code to your new number.`
 
 export const loadNumberSchema = () =>
   import('#generated/model/replace-call-number-request.ts').then((model) => model.ReplaceCallNumberRequest)
@@ -41,7 +41,7 @@ const codeAlreadySent = (seconds: number) =>
 
 /** For a code that was requested in another window or on another device, so that its number is unknown here. */
 const codeSentSomewhere = (seconds: number) =>
-  msg`We have already sent you a code. It is valid only for the number that it went to. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+  msg`We have already sent you a code. It is only valid for the number we sent it to. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
 
 /** For a code that went to a number that the customer has corrected since. */
 const codeSentElsewhere = (seconds: number) =>
@@ -54,10 +54,10 @@ const requestSentences = {
 
 const confirmSentences = {
   409: msg`This phone number is already in use. Please check it or enter another one.`,
-  460: msg`We have no code for you. Please request a new code.`,
+  460: msg`There is no valid code for you. Please request a new code.`,
   461: msg`The code is not correct. Please check it and try again.`,
-  462: msg`The code was entered wrongly too often. Please request a new code.`,
-  463: msg`This code was sent for something else or to another number. Please request a new code.`,
+  462: msg`The code was entered incorrectly too many times. Please request a new code.`,
+  463: msg`This code is for something else or for another number. Please request a new code.`,
   464: msg`The code has expired. Please request a new code.`,
 } satisfies Sentences<StatusOf<CallNumberPortWithCode['changeCallNumber']>>
 
@@ -175,7 +175,7 @@ function ConfirmNumberModal(props: ConfirmProps) {
       sentences={confirmSentences}
       schema={loadConfirmSchema}
       submitLabel={t`Change number`}
-      success={msg`Your phone number is changed.`}
+      success={msg`Your phone number has been changed.`}
       onDone={onDone}
     >
       {(control) => (
@@ -187,7 +187,7 @@ function ConfirmNumberModal(props: ConfirmProps) {
                 for five minutes.
               </Trans>
             ) : (
-              <Trans>Please enter the code that we sent you. It is valid only for the number that it went to.</Trans>
+              <Trans>Please enter the code we sent you. It is only valid for the number we sent it to.</Trans>
             )}
           </Text>
           <ComparedValue

@@ -95,7 +95,7 @@ it.each([
   [true, 0],
 ])('an empty list suggests to add a number, unless the contract is terminated (%s)', async (terminated, times) => {
   await openNumbers(fakeNumbersPort({ numbers: [], terminated }).port)
-  expect(await screen.findByText('Es gibt noch keine Rufnummern.')).toBeTruthy()
+  expect(await screen.findByText('Noch keine Rufnummern')).toBeTruthy()
   expect(screen.queryAllByText(/^Fügen Sie die erste Rufnummer hinzu/)).toHaveLength(times)
 })
 
@@ -103,12 +103,12 @@ it('shows open tasks and the history to bank employees, not to administrators @R
   const numbers = [createNumber('ACTIVE', 1, { taskOpen: true }), createNumber('ACTIVE', 2)]
   const { port } = fakeNumbersPort({ numbers })
   const { unmount } = await openNumbers(port)
-  expect(headers()).not.toContain('Aufgabe offen')
+  expect(headers()).not.toContain('Offene Aufgabe')
   expect(screen.queryByText('history')).toBeNull()
   unmount()
   const history = { historyAction: ({ id }: { id: string }) => <span>history {id.slice(-1)}</span> }
   const { row } = await openNumbers({ ...port, showsTasks: true }, history)
-  expect(headers()).toContain('Aufgabe offen')
+  expect(headers()).toContain('Offene Aufgabe')
   expect(cells(row('001')).at(-2)).toBe('Ja')
   expect(cells(row('002')).at(-2)).toBe('Nein')
   expect(row('002').getByText('history 2')).toBeTruthy()
@@ -139,7 +139,7 @@ it('reloads the list by a button while a number is being activated', async () =>
 
 it('says in English too what a company without numbers can do', async () => {
   await openNumbers(fakeNumbersPort({ numbers: [] }).port, { language: 'en' })
-  expect(screen.getByText('There are no calling numbers yet.')).toBeTruthy()
+  expect(screen.getByText('No calling numbers yet')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add calling number' })).toBeTruthy()
 })
 

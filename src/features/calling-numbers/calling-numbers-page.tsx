@@ -72,7 +72,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
     </NumberRowActions>
   )
   return (
-    <Page title={t`Calling numbers`} context={t`The mobile numbers with which the people of the company pay.`}>
+    <Page title={t`Calling numbers`} context={t`The phone numbers that the company’s staff pay with.`}>
       <Stack gap="lg">
         <Toolbar port={port} terminated={terminated} onOpen={modals.open} />
         {terminated === true && (
@@ -112,7 +112,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
           tone={toneOf}
           isInProgress={isInProgress}
           empty={{
-            title: t`There are no calling numbers yet.`,
+            title: t`No calling numbers yet`,
             text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
           }}
           actions={rowActions}

@@ -67,7 +67,7 @@ export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
   ...numberColumns,
   {
     id: 'taskOpen',
-    header: msg`Task open`,
+    header: msg`Open task`,
     role: 'detail',
     value: ({ taskOpen }) => taskOpen,
     cell: ({ taskOpen }) => (taskOpen ? <Trans>Yes</Trans> : <Trans>No</Trans>),

@@ -43,7 +43,7 @@ it('adds a number with the required fields, the licence plate in capitals @R426 
       reloadValue: 100,
     }),
   ])
-  expect(alerts()).toEqual([['success', 'The calling number was added. It is being activated now.']])
+  expect(alerts()).toEqual([['success', 'Calling number added. It is being activated now.']])
 })
 
 it('asks for missing required fields only @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
@@ -64,12 +64,12 @@ it('asks for missing required fields only @R658 @R660 @R662 @R663 @R664 @R666 @R
 it.each([
   [/^Calling number/, '5121001008', 'Calling number must start with 6.'],
   [/^Calling number/, '664x', 'Please enter digits only, without spaces.'],
-  [/^Calling number/, '664', 'Please enter at least 4 characters.'],
+  [/^Calling number/, '664', 'Please enter at least 4 digits.'],
   [/^First name/, 'N1na', 'Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.'],
   [/^E-mail address/, 'nina', 'Please enter a valid e-mail address.'],
   [/^Employee number/, 'KÜCHE7', 'Please enter only digits and letters without umlauts, no spaces.'],
   [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
-  [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
+  [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the characters - _ . /'],
 ])('refuses %s with "%s": %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
   const { user, field, send, modal } = await openAdd()
   await user.type(await field(name), text)
@@ -86,10 +86,10 @@ it('refuses a limit that does not allow one top-up, beside the field @R665', asy
 })
 
 it.each([
-  [409, undefined, 'It may be in the list as deactivated; it cannot be used a second time.'],
-  [460, { customerNumber: '1200456702' }, 'in another company, with the customer number 1200456702.'],
+  [409, undefined, 'It may be deactivated: then it cannot be used again.'],
+  [460, { customerNumber: '1200456702' }, 'by another company (customer number 1200456702).'],
   [460, {}, 'This number is already used by another customer.'],
-  [461, undefined, 'The reload value is greater than the limit.'],
+  [461, undefined, 'The reload value is higher than the limit.'],
   [462, undefined, 'Please contact the service line.'],
 ] as const)(
   'explains a refusal with %i %j, and keeps the entries @R784 @R785 @R786 @R787 @R788',

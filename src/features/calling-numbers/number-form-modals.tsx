@@ -23,19 +23,19 @@ import { explainNotPossible } from './number-states.tsx'
 
 const loadSchema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
 const messages = {
-  limitTooLow: msg`The limit must allow at least one top-up: it may not be less than the reload value.`,
+  limitTooLow: msg`The limit must allow at least one top-up, so it must be at least as high as the reload value.`,
 }
 
 /** Why a number is not added or changed (R784 to R788, A62). */
 const sentences = {
-  409: msg`This number is already used in the company. Please check it. It may be in the list as deactivated; it cannot be used a second time.`,
+  409: msg`This number is already used in the company. Please check it. It may be deactivated: then it cannot be used again.`,
   460: (error) => {
     const customer = problemField(error, 'customerNumber')
     return typeof customer === 'string'
-      ? msg`This number is already used in another company, with the customer number ${customer}. Please check the number.`
+      ? msg`This number is already used by another company (customer number ${customer}). Please check the number.`
       : msg`This number is already used by another customer. Please check the number.`
   },
-  461: msg`The reload value is greater than the limit. Please choose a higher limit or a lower reload value.`,
+  461: msg`The reload value is higher than the limit. Please choose a higher limit or a lower reload value.`,
   462: askBank(msg`This number cannot be used because the account is blocked. Please contact the service line.`),
 } satisfies Sentences<StatusOf<CallingNumbersPort['add']>>
 
@@ -55,7 +55,7 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       defaultValues={toFormValues()}
       messages={messages}
       submitLabel={t`Add`}
-      success={msg`The calling number was added. It is being activated now.`}
+      success={msg`Calling number added. It is being activated now.`}
       placeholder={cities.data === undefined && <FieldsSkeleton queries={[cities]} fields={6} />}
     >
       {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
@@ -81,7 +81,7 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       schema={loadSchema}
       messages={messages}
       submitLabel={t`Save`}
-      success={msg`The calling number is saved.`}
+      success={msg`Calling number saved.`}
       notPossible={(stored) => explainNotPossible('edit', stored)}
       onlyChanged
       placeholder={!isLoaded && <FieldsSkeleton queries={[number, cities]} fields={6} />}

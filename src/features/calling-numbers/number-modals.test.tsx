@@ -29,7 +29,7 @@ it('changes a number, keeps its inactive city, and sends only a changed form @R8
   const { id: _id, etag: _etag, status: _status, taskOpen: _task, activationDate: _from, ...values } = active!
   const { deactivationDate: _to, deactivationReason: _why, ...sent } = values
   expect(change.sent).toEqual([{ ...sent, firstName: 'Marko' }])
-  expect(alerts()).toEqual([['success', 'The calling number is saved.']])
+  expect(alerts()).toEqual([['success', 'Calling number saved.']])
 })
 
 it('each opening starts from the current version of the number', async () => {
@@ -84,10 +84,7 @@ it('confirms blocking and unblocking before, and reports success after @R818 @R8
   await user.click(unblock.getByRole('button', { name: 'Sperre aufheben' }))
   await dialogCloses()
   expect([port.block.records, port.cancelBlock.records]).toEqual([[active], [blocked]])
-  expect(alerts().map(([, text]) => text)).toEqual([
-    'The calling number is blocked.',
-    'The calling number is unblocked.',
-  ])
+  expect(alerts().map(([, text]) => text)).toEqual(['Calling number blocked.', 'Calling number unblocked.'])
 })
 
 it('deactivating requires a reason, and none is selected in advance @R539 @R540 @R818 @R882', async () => {
@@ -98,7 +95,7 @@ it('deactivating requires a reason, and none is selected in advance @R539 @R540 
   const reason = modal.getByLabelText<HTMLSelectElement>(/^Grund/)
   expect([...reason.options].map(({ text }) => text)).toEqual([
     'Bitte wählen',
-    'Kein Grund',
+    'Ohne Angabe',
     'Hat die Firma verlassen',
     'Wird nicht verwendet',
   ])
@@ -114,7 +111,7 @@ it('deactivating requires a reason, and none is selected in advance @R539 @R540 
   await send()
   await dialogCloses()
   expect(deactivate.sent.at(-1)).toEqual({ deactivationReason: 'RESIGNATION_FROM_COMPANY' })
-  expect(alerts()).toEqual([['success', 'The calling number is deactivated.']])
+  expect(alerts()).toEqual([['success', 'Calling number deactivated.']])
 })
 
 it('opens no modal that the state of the number does not allow', async () => {

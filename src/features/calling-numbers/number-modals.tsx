@@ -76,7 +76,7 @@ type ModalProps = { port: CallingNumbersPort; opened: boolean; onClose: () => vo
 
 /** The state was changed by somebody else (R913). */
 export const stateSentences = {
-  409: msg`The status of this number has changed in the meantime. Nothing was done; the list now shows how it stands.`,
+  409: msg`The status of this number has changed in the meantime, so nothing was done. The list now shows the current status.`,
 } satisfies Sentences<StatusOf<CallingNumbersPort['block']>>
 
 const numberAndPerson = ({ callingNumber, firstName, lastName }: CallingNumber) =>
@@ -93,7 +93,7 @@ function BlockModal({ port, number, ...modal }: ModalProps & { number: CallingNu
       input={() => undefined}
       sentences={stateSentences}
       confirmLabel={t`Block`}
-      success={msg`The calling number is blocked.`}
+      success={msg`Calling number blocked.`}
     >
       <Text>
         <Trans>Nobody can pay with {numberAndPerson(number)} until you unblock the number.</Trans>
@@ -113,10 +113,10 @@ function CancelBlockModal({ port, number, ...modal }: ModalProps & { number: Cal
       input={() => undefined}
       sentences={stateSentences}
       confirmLabel={t`Unblock`}
-      success={msg`The calling number is unblocked.`}
+      success={msg`Calling number unblocked.`}
     >
       <Text>
-        <Trans>{numberAndPerson(number)} can be used for payments again at once.</Trans>
+        <Trans>{numberAndPerson(number)} can be used to pay again at once.</Trans>
       </Text>
     </ConfirmChange>
   )
@@ -140,7 +140,7 @@ function DeactivateModal({ port, number, ...modal }: ModalProps & { number: Call
       schema={loadDeactivationSchema}
       submitLabel={t`Deactivate`}
       danger
-      success={msg`The calling number is deactivated.`}
+      success={msg`Calling number deactivated.`}
       notPossible={(stored) => explainNotPossible('deactivate', stored)}
     >
       {(control, stored) => (

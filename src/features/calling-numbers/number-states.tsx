@@ -13,13 +13,13 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 export const stateLabels: Record<CallingNumberStatus, State> = {
   ACTIVE: { label: msg`Active`, tone: 'good' },
   BLOCKED: { label: msg`Blocked`, tone: 'bad' },
-  IN_ACTIVATION: { label: msg`In activation`, tone: 'waiting' },
+  IN_ACTIVATION: { label: msg`Being activated`, tone: 'waiting' },
   ACTIVATION_FAILED: { label: msg`Activation failed`, tone: 'bad' },
   DEACTIVATED: { label: msg`Deactivated`, tone: 'neutral' },
 }
 
 export const reasonLabels: Record<DeactivationReason, MessageDescriptor> = {
-  NO_REASON: msg`No reason`,
+  NO_REASON: msg`No reason given`,
   RESIGNATION_FROM_COMPANY: msg`Has left the company`,
   NO_USE: msg`Not used`,
 }
@@ -66,5 +66,5 @@ export function explainNotPossible(
   if (allowedActions(number).includes(action)) return undefined
   return number.status === 'DEACTIVATED'
     ? msg`The calling number was deactivated in the meantime and cannot be changed any more.`
-    : msg`The status of the calling number has changed in the meantime. It cannot be changed now.`
+    : msg`The status of the calling number has changed in the meantime, so the number cannot be edited now.`
 }

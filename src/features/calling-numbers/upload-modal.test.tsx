@@ -34,7 +34,7 @@ it('uploads a file with its progress, and reports how many numbers were added @R
   act(() => reportProgress(40))
   expect(modal.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBe('40')
   act(() => reportProgress(100))
-  expect(modal.getByText('The file is uploaded and is being checked now.')).toBeTruthy()
+  expect(modal.getByText('The file has been uploaded and is being checked.')).toBeTruthy()
   await act(async () => finish())
   await dialogCloses()
   const [alert] = readAlerts()
@@ -63,7 +63,7 @@ it('shows the first added number in the list after the upload, whatever was filt
 it('explains every column with its values and an example @R670', async () => {
   const { user, modal } = await openUpload()
   expect(modal.queryByRole('table')).toBeNull()
-  await user.click(modal.getByText('What stands in which column?'))
+  await user.click(modal.getByText('What goes in which column?'))
   const table = within(await modal.findByRole('table'))
   const rows = table.getAllByRole('rowheader').map((header) => header.closest('tr')!.textContent)
   expect(rows).toHaveLength(Object.keys(exampleLine).length)
@@ -100,7 +100,7 @@ it('refuses no file, another type of file and several files before anything is s
 it.each([
   [
     { line: 4, message: 'Rufnummer (callingNumber) „512“ muss mit 6 beginnen' },
-    'Line 4 is wrong: Rufnummer (callingNumber) „512“ muss mit 6 beginnen.',
+    'There is a problem in line 4: Rufnummer (callingNumber) „512“ muss mit 6 beginnen.',
   ],
   [{ message: 'Die Datei enthält keine Zeilen' }, 'The file is not valid: Die Datei enthält keine Zeilen.'],
 ])('shows the reason of the bank for a wrong file: %j @R789 @R790', async (body, sentence) => {

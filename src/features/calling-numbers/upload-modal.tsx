@@ -33,15 +33,15 @@ const sentences = {
   460: (error) => {
     const [line, reason] = [problemField(error, 'line'), String(problemField(error, 'message') ?? '')]
     return typeof line === 'number'
-      ? msg`Line ${line} is wrong: ${reason}. No number was added. Please correct the file and upload it again.`
+      ? msg`There is a problem in line ${line}: ${reason}. No number was added. Please correct the file and upload it again.`
       : msg`The file is not valid: ${reason}. No number was added. Please correct the file and upload it again.`
   },
 } satisfies Sentences<StatusOf<ReturnType<CallingNumbersPort['upload']>>>
 
 const successMessage = (count: number) =>
   msg`${plural(count, {
-    one: 'The file is uploaded. # calling number was added and is being activated now.',
-    other: 'The file is uploaded. # calling numbers were added and are being activated now.',
+    one: 'File uploaded. # calling number was added and is being activated now.',
+    other: 'File uploaded. # calling numbers were added and are being activated now.',
   })}`
 
 type Props = {
@@ -114,7 +114,7 @@ function ColumnHelp({ cities }: ColumnHelpProps) {
   return (
     <details className={classes.help} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Trans>What stands in which column?</Trans>
+        <Trans>What goes in which column?</Trans>
       </summary>
       {open && (
         <Section skeleton={<Skeleton height={420} radius="sm" aria-hidden />}>
@@ -147,36 +147,34 @@ function ColumnTable({ cities }: ColumnHelpProps) {
   const { t } = useLingui()
   const active = useSuspenseQuery(cities()).data.results.filter((city) => city.active)
   const name = t`At most ${PersonNameMax} characters, no digits`
-  const attribute = t`May be empty. Letters, digits, spaces and - _ . /, at most ${ReportAttributeMax}`
+  const attribute = t`Optional. Letters, digits, spaces and - _ . /, at most ${ReportAttributeMax} characters`
   const columns: [name: UploadColumn, label: string, rule: string][] = [
-    ['callingNumber', t`Calling number`, t`4 to 13 digits that start with 6, without +43 and without spaces`],
+    ['callingNumber', t`Calling number`, t`4 to 13 digits starting with 6, without +43 or spaces`],
     ['firstName', t`First name`, name],
     ['lastName', t`Last name`, name],
-    ['email', t`E-mail address`, t`May be empty`],
+    ['email', t`E-mail address`, t`Optional`],
     [
       'employeeNumber',
       t`Employee number`,
-      t`May be empty. Letters without umlauts and digits, at most ${EmployeeNumberMax}`,
+      t`Optional. Digits and letters without umlauts, at most ${EmployeeNumberMax} characters`,
     ],
     ['custReportAttr1', t`Free attribute 1`, attribute],
     ['custReportAttr2', t`Free attribute 2`, attribute],
-    ['carNumber', t`Licence plate`, t`Letters and digits without spaces, at most ${CarNumberMax}`],
+    ['carNumber', t`Licence plate`, t`Letters and digits without spaces, at most ${CarNumberMax} characters`],
     ['preferredCity', t`Preferred city`, active.map((city) => `${city.cityId} (${city.name})`).join(', ')],
     ['reloadValue', t`Reload value in hours`, joinValues(reloadOptions)],
-    ['limit', t`Limit in euros`, t`${joinValues(limitOptions)}. Not less than the reload value`],
+    ['limit', t`Limit in euros`, t`${joinValues(limitOptions)}. At least as high as the reload value`],
   ]
   return (
     <Stack gap="xs">
       <Text size="sm">
-        <Trans>
-          The first line of the file holds the names of the columns. Write the values exactly as they stand here.
-        </Trans>
+        <Trans>The first line of the file contains the column names. Write the values exactly as shown here.</Trans>
       </Text>
       <table>
         <thead>
           <tr>
             <th scope="col">{t`Column`}</th>
-            <th scope="col">{t`What may stand there`}</th>
+            <th scope="col">{t`Allowed values`}</th>
           </tr>
         </thead>
         <tbody>

@@ -29,7 +29,7 @@ const loadSchema = async () => (await import('./company-schemas.ts')).createComp
 export function AddCompanyPage({ port, onAdded }: Props) {
   const { t } = useLingui()
   return (
-    <Page title={t`Add company`} context={t`A new business customer. You can add its administrators afterwards.`}>
+    <Page title={t`Add company`} context={t`A new business customer. You can add administrators afterwards.`}>
       <PageForm
         command={port.add}
         sentences={companySentences}
@@ -37,7 +37,7 @@ export function AddCompanyPage({ port, onAdded }: Props) {
         messages={zipcodeMessages}
         defaultValues={newCompany}
         submitLabel={t({ message: 'Add', context: 'a new record' })}
-        success={msg`The company is added.`}
+        success={msg`Company added.`}
         onDone={() => onAdded()}
       >
         {(control: CompanyControl) => (

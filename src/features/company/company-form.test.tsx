@@ -91,8 +91,8 @@ it('requires an account for collection, and none for an open invoice @R556 @R557
   await user.click(save)
   expect(await screen.findByText('Kontoinhaber/in: Bitte angeben.')).toBeTruthy()
   expect(screen.getByText('IBAN: Bitte angeben.')).toBeTruthy()
-  expect(screen.getByText('Unterschriftsdatum: Bitte angeben.')).toBeTruthy()
-  await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Offene Rechnung')
+  expect(screen.getByText('Mandat unterschrieben am: Bitte angeben.')).toBeTruthy()
+  await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Auf Rechnung')
   await waitFor(() => expect(screen.queryByText('IBAN: Bitte angeben.')).toBeNull())
   expect(screen.queryByText(/: Bitte angeben/)).toBeNull()
   expect(port.save.sent).toEqual([])
@@ -101,9 +101,9 @@ it('requires an account for collection, and none for an open invoice @R556 @R557
 it('validates the IBAN, and rejects a sign date in the future @R635', async () => {
   const { user, save } = await openEdit(donau)
   await user.type(text('Zahlung', /IBAN/), 'AT61 1904 3002 3457 3202')
-  await user.type(text('Zahlung', /Unterschriftsdatum/), '1.1.2099')
+  await user.type(text('Zahlung', /Mandat unterschrieben am/), '1.1.2099')
   await user.click(save)
-  expect(await screen.findByText('Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.')).toBeTruthy()
+  expect(await screen.findByText('Diese IBAN stimmt nicht. Bitte prüfen Sie sie.')).toBeTruthy()
   expect(screen.getByText(/Bitte geben Sie ein Datum bis/)).toBeTruthy()
 })
 
@@ -112,9 +112,9 @@ it('validates the postal code again when the country changes @R646', async () =>
   await user.clear(text('Vertragsadresse', /Postleitzahl/))
   await user.type(text('Vertragsadresse', /Postleitzahl/), '80331')
   await user.click(save)
-  expect(await screen.findByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeTruthy()
+  expect(await screen.findByText('Bitte geben Sie genau 4 Ziffern ein.')).toBeTruthy()
   await user.selectOptions(select('Vertragsadresse', /Land/), 'Deutschland')
-  await waitFor(() => expect(screen.queryByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Bitte geben Sie genau 4 Ziffern ein.')).toBeNull())
   await user.click(save)
   await waitFor(() => expect(port.save.sent[0]).toMatchObject({ billingAddress: { country: 'DE', zipcode: '80331' } }))
 })
@@ -123,7 +123,7 @@ it.each([
   [460, undefined, 'Diese IBAN stimmt nicht.'],
   [461, undefined, 'Eine Postleitzahl oder ein Land stimmt nicht.'],
   [462, { templates: ['NN-NNN'] }, 'Die Postleitzahl muss so aussehen: "NN-NNN".'],
-  [462, { templates: ['NNNNN', 'NNNNN-NNNN'] }, 'wie eine von diesen aussehen: "NNNNN", "NNNNN-NNNN".'],
+  [462, { templates: ['NNNNN', 'NNNNN-NNNN'] }, 'einem dieser Muster entsprechen: "NNNNN", "NNNNN-NNNN".'],
   [462, {}, 'Eine Postleitzahl oder ein Land stimmt nicht.'],
 ] as const)('shows a refusal with %i %j in the form @R774 @R777 @R778 @R779', async (status, body, sentence) => {
   const { user, port, save } = await openEdit()
@@ -160,7 +160,7 @@ it('adds a company with its discounts, and leaves the page @R496 @R556 @R640 @R6
   await user.type(text('Vertragsadresse', /Straße/), 'Markt 2')
   await user.type(text('Vertragsadresse', /Postleitzahl/), '3100')
   await user.type(text('Vertragsadresse', /Ort/), 'St. Pölten')
-  await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Offene Rechnung')
+  await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Auf Rechnung')
   await user.selectOptions(select('Zahlung', /Steuersatz/), '0 %')
   await user.selectOptions(select('Zahlung', /Zahlungsziel/), '30 Tage')
   await user.selectOptions(select('Limit und Rabatte', /Monatslimit/), '400,00')

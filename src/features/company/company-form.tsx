@@ -100,8 +100,8 @@ export const companySentences = {
 
 /** R556 */
 export const paymentMethods: Record<PaymentMethod, MessageDescriptor> = {
-  OPEN_INVOICE: msg`Open invoice`,
-  COLLECTION: msg`Collection by direct debit`,
+  OPEN_INVOICE: msg`By invoice`,
+  COLLECTION: msg`Direct debit`,
 }
 
 /** In per cent. */
@@ -130,7 +130,7 @@ export function CompanyFields({ control }: { control: CompanyControl }) {
       <TextField
         control={control}
         name="company.registerNumber"
-        label={t`Register number`}
+        label={t`Company register number`}
         description={t`For example FN 123456a`}
         autoComplete="off"
       />
@@ -149,7 +149,7 @@ export function CompanyFields({ control }: { control: CompanyControl }) {
 export function ContactFields({ control, title }: { control: CompanyControl; title: string }) {
   const { t } = useLingui()
   return (
-    <FormGroup title={t`Contact person`} hint={t`Whom the bank talks to.`}>
+    <FormGroup title={t`Contact person`} hint={t`The bank’s contact in the company.`}>
       <SalutationField control={control} name="contactPerson.salutation" />
       <TitleField control={control} name="contactPerson.title" loaded={title} />
       <PersonNameFields control={control} first="contactPerson.firstName" last="contactPerson.lastName" />
@@ -160,7 +160,7 @@ export function ContactFields({ control, title }: { control: CompanyControl; tit
         label={t`E-mail address`}
         autoComplete="off"
       />
-      <CallNumberField control={control} name="contactPerson.callNumber" label={t`Call number`} optional />
+      <CallNumberField control={control} name="contactPerson.callNumber" label={t`Phone number`} optional />
     </FormGroup>
   )
 }
@@ -169,7 +169,7 @@ export function ContactFields({ control, title }: { control: CompanyControl; tit
 export function ContractAddressFields({ control }: { control: CompanyControl }) {
   const { t } = useLingui()
   return (
-    <FormGroup title={t`Contract address`} hint={t`The seat of the company.`}>
+    <FormGroup title={t`Contract address`} hint={t`The company’s registered address.`}>
       <AddressFields control={control} part="contractAddress" />
     </FormGroup>
   )
@@ -180,7 +180,7 @@ export function BillingAddressFields({ control }: { control: CompanyControl }) {
   const { t } = useLingui()
   const same = useWatch({ control, name: 'billingAddress.isContractAddress' })
   return (
-    <FormGroup title={t`Billing address`} hint={t`Where bills go by post.`}>
+    <FormGroup title={t`Billing address`} hint={t`Where bills are sent by post.`}>
       <CheckboxField control={control} name="billingAddress.isContractAddress" label={t`Same as contract address`} />
       {!same && (
         <>
@@ -212,7 +212,7 @@ function AddressFields({ control, part }: AddressProps) {
         {...text}
         name={`${part}.street`}
         label={t`Street`}
-        description={t`With number, staircase and door, such as Hauptstraße 5/2/14`}
+        description={t`With house number, staircase and door, for example Hauptstraße 5/2/14`}
       />
       <FieldRow shortFirst>
         <TextField {...text} name={`${part}.zipcode`} label={t`Postal code`} />
@@ -235,7 +235,7 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
   const method = useWatch({ control, name: 'billingSettings.paymentMethod' })
   const optional = method !== 'COLLECTION'
   return (
-    <FormGroup title={t`Payment`} hint={t`The account is needed for collection by direct debit.`}>
+    <FormGroup title={t`Payment`} hint={t`A bank account is needed for direct debit.`}>
       <SelectField
         control={control}
         name="billingSettings.paymentMethod"
@@ -254,8 +254,8 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
       <DateField
         control={control}
         name="paymentDetail.signDate"
-        label={t`Sign date`}
-        description={t`The day on which the collection was agreed to.`}
+        label={t`Mandate signed on`}
+        description={t`The day on which the direct debit mandate was signed.`}
         max={viennaToday()}
         optional={optional}
       />
@@ -268,7 +268,7 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
       <SelectField
         control={control}
         name="billingSettings.paymentCondition"
-        label={t`Payment condition`}
+        label={t`Payment term`}
         options={paymentConditions.map((days) => ({ value: days, label: t`${days} days` }))}
       />
       <BillEmailFields control={control} names={['billingSettings.billEmail1', 'billingSettings.billEmail2']} />
@@ -301,7 +301,7 @@ export function BillEmailFields<TValues extends FieldValues>({
 export function TermsFields({ control }: { control: CompanyControl }) {
   const { t } = useLingui()
   return (
-    <FormGroup title={t`Limit and discounts`} hint={t`Discounts can be agreed only now.`}>
+    <FormGroup title={t`Limit and discounts`} hint={t`Discounts can only be set now.`}>
       <SelectField control={control} name="limit" label={t`Monthly limit in euros`} options={limits} />
       <SelectField
         control={control}

@@ -50,7 +50,7 @@ it('shows all data of the company to an administrator @R488 @R489 @R490 @R493 @R
     Zahlungsart: 'Einzug (Lastschrift)',
     'Kontoinhaber/in': 'Bergland Installationen GmbH',
     IBAN: 'AT98 3400 0000 1122 3344',
-    Unterschriftsdatum: '15.02.2021',
+    'Mandat unterschrieben am': '15.02.2021',
     Steuersatz: '20 %',
     Zahlungsziel: '14 Tage',
   })
@@ -114,5 +114,5 @@ it('has a different label for each legal form of the contract @R846', async () =
 
 it('shows everything in English to those who chose it', async () => {
   await openTab(fakeOwnCompanyPort(bergland), 'en')
-  expect(factsOf(await card('Payment'))).toMatchObject({ 'Payment condition': '14 days' })
+  expect(factsOf(await card('Payment'))).toMatchObject({ 'Payment term': '14 days' })
 })

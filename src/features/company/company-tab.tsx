@@ -57,7 +57,7 @@ function EditCompanyForm({ company, save }: EditProps) {
         ]}
       >
         <Text size="sm" c="dimmed">
-          <Trans>The limit is changed with the actions of the customer.</Trans>
+          <Trans>You can change the limit under “Actions”.</Trans>
         </Text>
       </FactsCard>
       <ChangeForm
@@ -68,7 +68,7 @@ function EditCompanyForm({ company, save }: EditProps) {
         schema={loadSchema}
         messages={zipcodeMessages}
         submitLabel={t`Save`}
-        success={msg`The company data are updated.`}
+        success={msg`Company details updated.`}
         onlyChanged
       >
         {(control: CompanyControl) => (

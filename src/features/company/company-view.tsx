@@ -33,7 +33,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Company name`, value: company.companyName },
           { label: number, value: <Copyable value={data.customerNumber} label={number} /> },
           { label: t`Legal form`, value: labelOf(i18n, legalForms, company.legalEntity) },
-          { label: t`Register number`, value: company.registerNumber },
+          { label: t`Company register number`, value: company.registerNumber },
           { label: t`VAT number`, value: company.uid },
         ]}
       />
@@ -49,7 +49,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Academic title`, value: contact.title },
           { label: t`Name`, value: `${contact.firstName} ${contact.lastName}` },
           { label: t`E-mail address`, value: <EmailText>{contact.email}</EmailText> },
-          { label: t`Call number`, value: contact.callNumber && formatCallNumber(contact.callNumber) },
+          { label: t`Phone number`, value: contact.callNumber && formatCallNumber(contact.callNumber) },
         ]}
       />
       <FactsCard
@@ -58,9 +58,9 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Payment method`, value: labelOf(i18n, paymentMethods, billingSettings.paymentMethod) },
           { label: t`Account holder`, value: paymentDetail.accountHolder },
           { label: t`IBAN`, value: paymentDetail.iban?.replaceAll(/(.{4})(?=.)/g, '$1 ') },
-          { label: t`Sign date`, value: paymentDetail.signDate && formatDate(paymentDetail.signDate) },
+          { label: t`Mandate signed on`, value: paymentDetail.signDate && formatDate(paymentDetail.signDate) },
           { label: t`Tax rate`, value: `${billingSettings.taxRate} %` },
-          { label: t`Payment condition`, value: t`${days} days` },
+          { label: t`Payment term`, value: t`${days} days` },
         ]}
       />
       <FactsCard title={t`Contract address`} facts={useAddress(contractAddress)} />
@@ -118,7 +118,7 @@ function BillEmailsForm({ company, save }: BillEmailsProps) {
       values={createBillEmails}
       schema={loadSchema}
       submitLabel={t`Save`}
-      success={msg`The e-mail addresses for bills are updated.`}
+      success={msg`E-mail addresses for bills updated.`}
       onlyChanged
     >
       {(control) => <BillEmailFields control={control} names={['billEmail1', 'billEmail2']} />}

@@ -75,7 +75,7 @@ it('links to the page that adds a company @R369', async () => {
 
 it('says that there are no companies', async () => {
   await openList([])
-  expect(await screen.findByText('Es gibt noch keine Firmen.')).toBeTruthy()
+  expect(await screen.findByText('Noch keine Firmen')).toBeTruthy()
 })
 
 it('shows after a reload that a task has ended', async () => {

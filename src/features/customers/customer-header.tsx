@@ -169,7 +169,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
           </div>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
-        <nav ref={nav} aria-label={t`Pages of the customer`} className={classes.pages}>
+        <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages}>
           {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
         </nav>
       </Container>
@@ -198,7 +198,7 @@ function RunningTask<TData extends { taskOpen: boolean }>({ query }: { query: Qu
   }
 
   if (!isRunning) return null
-  const label = t`Look whether the task is done`
+  const label = t`Check whether the task is done`
   return (
     <span className={classes.task}>
       <StatusBadge tone="waiting">

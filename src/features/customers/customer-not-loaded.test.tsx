@@ -23,9 +23,7 @@ it('leads back to the list from an unknown customer number @R378', async () => {
 it('offers a retry and the list when a customer could not be loaded @R378', async () => {
   const onRetry = vi.fn<() => void>()
   const { user } = await open(unanswered('network'), onRetry)
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
-  ).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Die Kundendaten konnten nicht geladen werden' })).toBeTruthy()
   expect(screen.getByText(/Wir konnten die Bank nicht erreichen/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
@@ -34,8 +32,6 @@ it('offers a retry and the list when a customer could not be loaded @R378', asyn
 
 it('does not call a customer unknown when the backend lacks the operation', async () => {
   await open(refusal(404, { error: 'Not Found' }))
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
-  ).toBeTruthy()
-  expect(screen.getByText('Das ist noch nicht verfügbar, wir bauen noch daran.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Die Kundendaten konnten nicht geladen werden' })).toBeTruthy()
+  expect(screen.getByText('Das ist noch nicht verfügbar. Wir arbeiten daran.')).toBeTruthy()
 })

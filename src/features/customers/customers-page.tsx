@@ -63,9 +63,9 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       name={privateCustomersName}
       pageSize={size}
       title={t`Private customers`}
-      context={t`Everybody who pays with their own phone number.`}
+      context={t`People who pay with their own phone number.`}
       searchDescription={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
-      emptyTitle={<Trans>There are no private customers yet.</Trans>}
+      emptyTitle={<Trans>No private customers yet</Trans>}
       list={privateCustomerList}
       query={port.customers(props.search)}
       columns={columns}
@@ -91,9 +91,9 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       name={businessCustomersName}
       pageSize={size}
       title={t`Business customers`}
-      context={t`Companies that pay for the phone numbers of their people.`}
+      context={t`Companies that pay for their employees’ paybox.`}
       searchDescription={t`Number, name or address; at least 3 characters`}
-      emptyTitle={<Trans>There are no companies yet.</Trans>}
+      emptyTitle={<Trans>No companies yet</Trans>}
       list={businessCustomerList}
       query={port.customers(props.search)}
       columns={columns}
@@ -241,6 +241,7 @@ type ListedCustomer = { bpNumber: string; postalAddress: PostalAddress; taskOpen
 const numberColumn = {
   id: 'bpNumber',
   defaultSort: 'desc',
+  defaultSortName: msg`Highest number first`,
   header: msg`Customer number`,
   role: 'subtitle',
   value: (customer: ListedCustomer) => customer.bpNumber,

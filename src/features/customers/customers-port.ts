@@ -43,7 +43,7 @@ const filters = { status: anyOf(customerStatuses) }
 
 /** The rules of a search for customers, in a list and in the finder; the contract cannot search for dates of birth. */
 export const customerSearchRules: SearchRules = {
-  dateNotSearchable: msg`Customers cannot be found by their date of birth. Please search for a name; the list of private customers can be sorted by date of birth.`,
+  dateNotSearchable: msg`You cannot search by date of birth. Please search for a name, or sort the list of private customers by date of birth.`,
 }
 
 /** The state of the list of private customers in the URL (R358 to R362). */

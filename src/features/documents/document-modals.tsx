@@ -52,7 +52,7 @@ export function UploadDocumentModal({ port, opened, onClose }: UploadProps) {
       schema={loadUploadSchema}
       defaultValues={empty}
       submitLabel={t`Add`}
-      success={msg`The document is added.`}
+      success={msg`Document added.`}
     >
       {(control) => (
         <>
@@ -60,7 +60,7 @@ export function UploadDocumentModal({ port, opened, onClose }: UploadProps) {
             control={control}
             name="file"
             label={t`File`}
-            description={t`At most 10 MB. Kinds: ${kinds}.`}
+            description={t`At most 10 MB. File types: ${kinds}.`}
             accept={fileEndings.map((ending) => `.${ending}`).join(',')}
           />
           <DocumentFields control={control} />
@@ -95,7 +95,7 @@ export function EditDocumentModal({ port, document, opened, onClose }: EditProps
       values={getValues}
       schema={loadEditSchema}
       submitLabel={t`Save`}
-      success={msg`The document is changed.`}
+      success={msg`Document changed.`}
       notPossible={({ deleted }) =>
         deleted ? msg`The document was deleted in the meantime and cannot be changed any more.` : undefined
       }
@@ -152,11 +152,11 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: RemoveP
       record={document}
       input={({ documentType, comment }) => ({ documentType, documentComment: comment, deleted: true })}
       confirmLabel={t`Delete`}
-      success={msg`The document is deleted.`}
+      success={msg`Document deleted.`}
     >
       <Text className={classes.breaking!}>
         <Trans>
-          The document {name} is marked as deleted. It stays in the list, but nobody can change it any more.
+          The document {name} will be marked as deleted. It stays in the list, but nobody can change it any more.
         </Trans>
       </Text>
     </ConfirmChange>
@@ -169,10 +169,10 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: RemoveP
       record={document}
       input={() => undefined}
       confirmLabel={t`Delete for good`}
-      success={msg`The document is deleted for good.`}
+      success={msg`Document deleted for good.`}
     >
       <Text className={classes.breaking!}>
-        <Trans>The document {name} and its file are deleted for good. This cannot be undone.</Trans>
+        <Trans>The document {name} and its file will be deleted for good. This cannot be undone.</Trans>
       </Text>
     </ConfirmChange>
   )

@@ -27,7 +27,7 @@ async function openDocuments({ port = fakeDocumentsPort(), start = {}, language 
     return <DocumentsTab port={port} {...useFakeUrlState<DocumentsSearch, typeof documentModals>(start, onSearch)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'documents', language })
-  await screen.findAllByText(/\.pdf$|Es gibt noch keine|no documents/)
+  await screen.findAllByText(/\.pdf$|Noch keine|No documents/)
   return { ...view, onSearch }
 }
 
@@ -133,7 +133,7 @@ it('people with the right delete for good, also marked documents, after another 
   for (const { filename } of [licence, wrong]) {
     await user.click(screen.getByRole('button', { name: `${filename} löschen` }))
     const modal = within(await screen.findByRole('dialog', { name: 'Dokument endgültig löschen?' }))
-    expect(modal.getByText(/kann nicht rückgängig gemacht werden/).textContent).toContain(filename)
+    expect(modal.getByText(/lässt sich nicht rückgängig machen/).textContent).toContain(filename)
     await user.click(modal.getByRole('button', { name: 'Endgültig löschen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
@@ -143,7 +143,7 @@ it('people with the right delete for good, also marked documents, after another 
 
 it('an empty list says what to do, in English too', async () => {
   await openDocuments({ port: fakeDocumentsPort([]), language: 'en' })
-  expect(screen.getByText('There are no documents yet')).toBeTruthy()
+  expect(screen.getByText('No documents yet')).toBeTruthy()
 })
 
 it('the address keeps the sort, and ignores unknown values', () => {
@@ -163,7 +163,7 @@ async function openUpload() {
   return { port, user, modal, choose, add }
 }
 const file = (bytes: number, name = 'Ausweis.pdf') => new File([new Uint8Array(bytes)], name)
-const tooLarge = 'Die Datei ist zu groß. Sie darf höchstens 10 MB haben.'
+const tooLarge = 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.'
 
 it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
   const { port, user, modal, choose, add } = await openUpload()
@@ -176,7 +176,7 @@ it('a file and its type are needed, a remark is not @R404 @R592 @R595', async ()
   await add()
   await waitFor(() => expect(port.uploaded.sent).toHaveLength(1))
   expect(port.uploaded.sent[0]).toEqual({ file: chosen, documentType: 'ID_COPY', documentComment: null })
-  expect(readAlerts().map(({ message }) => message.message)).toEqual(['The document is added.'])
+  expect(readAlerts().map(({ message }) => message.message)).toEqual(['Document added.'])
 })
 
 it.each([
@@ -202,7 +202,7 @@ it('exactly 10 MB are sent, with the progress in words @R593', async () => {
   expect(modal.getByText('40 % sind hochgeladen.')).toBeTruthy()
   expect(modal.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
   await act(async () => port.reportProgress(100))
-  expect(modal.getByText('Die Datei ist hochgeladen und wird jetzt geprüft.')).toBeTruthy()
+  expect(modal.getByText('Die Datei wurde hochgeladen und wird jetzt geprüft.')).toBeTruthy()
   await act(async () => finish())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

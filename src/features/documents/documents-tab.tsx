@@ -25,7 +25,7 @@ import type { DocumentsPort } from './documents-port.ts'
 import { documentList, type DocumentsUrlState } from './documents-search.ts'
 
 const downloadSentences = {
-  404: msg`This file does not exist any more. Please load the page again.`,
+  404: msg`This file no longer exists. Please reload the page.`,
 }
 
 /** Documents that are marked as deleted have a badge (R400, R402). */
@@ -105,7 +105,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>Files that belong to this customer. Only bank employees see them.</Trans>
+          <Trans>Files about this customer. Only the bank can see them.</Trans>
         </Text>
         <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add document</Trans>
@@ -125,8 +125,8 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         onSearch={onSearch}
         tone={getTone}
         empty={{
-          title: <Trans>There are no documents yet</Trans>,
-          text: <Trans>Add the first one with the button above, such as a copy of an ID.</Trans>,
+          title: <Trans>No documents yet</Trans>,
+          text: <Trans>Please add the first one, for example a copy of an ID.</Trans>,
         }}
         actions={renderActions}
       />

@@ -82,7 +82,7 @@ const privateFee = z.pipe(setSign<CreatePrivateFeeRequest>(), CreatePrivateFeeRe
 const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFeeRequest.check(...rules))
 
 const sentences = {
-  465: msg`Nothing was added: credits that are given once may be at most 30,00 € in a month, and those of this month would be more. Please enter a smaller amount or a start in another month.`,
+  465: msg`Nothing was added: one-time credits may add up to at most 30,00 € a month, and this one would exceed that. Please enter a smaller amount or a start in another month.`,
 } satisfies Sentences<StatusOf<PrivateFeesPort['add'] | BusinessFeesPort['add']>>
 
 type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }
@@ -132,7 +132,7 @@ function useLabels() {
   return {
     title: t`Add fee or credit`,
     submitLabel: t`Create`,
-    success: msg`The fee or credit is added.`,
+    success: msg`Fee or credit added.`,
   }
 }
 
@@ -181,7 +181,9 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
         decimals={2}
         negative
         {...(type !== null && {
-          description: isCredit(type) ? t`A credit; the minus sign is set for you.` : t`A fee; it is above zero.`,
+          description: isCredit(type)
+            ? t`A credit: the minus sign is added for you.`
+            : t`A fee: the amount is greater than zero.`,
           adjust: (typed: number) => applySign(type, typed),
         })}
       />
@@ -194,7 +196,7 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
           {...(earliest !== undefined && {
             min: earliest,
             description: monthly
-              ? t`The first day of a month, from ${formatDate(earliest)} on.`
+              ? t`The first day of a month, from ${formatDate(earliest)}.`
               : t`On ${formatDate(earliest)} or later.`,
           })}
         />
@@ -204,7 +206,7 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
           label={t`Planned end`}
           description={
             type !== null && !monthly
-              ? t`What is billed once has no end.`
+              ? t`A one-time item has no end.`
               : t`The last day of a month. Leave it empty for no end.`
           }
           optional
@@ -215,7 +217,7 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
         control={control}
         name="transactionText"
         label={t`Text on the bill`}
-        description={t`The customer reads it on the bill.`}
+        description={t`This text appears on the bill.`}
         autoComplete="off"
       />
     </>

@@ -45,7 +45,7 @@ export function ChangePlannedEnd({ port, fee, opened, onOpen, onClose }: Props) 
         values={plannedEndOf}
         schema={async () => plannedEndSchema(earliest)}
         submitLabel={t`Save`}
-        success={msg`The planned end is changed.`}
+        success={msg`Planned end changed.`}
         notPossible={(stored) =>
           isEndEditable(stored, viennaToday())
             ? undefined
@@ -55,12 +55,12 @@ export function ChangePlannedEnd({ port, fee, opened, onOpen, onClose }: Props) 
       >
         {(control) => (
           <>
-            <Text>{t`${transactionText}, from ${formatDate(startDate)} on`}</Text>
+            <Text>{t`${transactionText}, from ${formatDate(startDate)}`}</Text>
             <DateField
               control={control}
               name="plannedEndDate"
               label={t`Planned end`}
-              description={t`The last day of a month, from ${formatDate(earliest)} on. Leave it empty for no end.`}
+              description={t`The last day of a month, from ${formatDate(earliest)}. Leave it empty for no end.`}
               optional
               min={earliest}
             />
@@ -92,12 +92,12 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
         input={() => undefined}
         confirmLabel={t`Delete`}
         danger
-        success={msg`The fee or credit is deleted.`}
+        success={msg`Fee or credit deleted.`}
       >
         <Text>
           {amount < 0
-            ? t`${transactionText} over ${formatEuros(-amount)} from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
-            : t`${transactionText} over ${formatEuros(amount)} from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
+            ? t`${transactionText} of ${formatEuros(-amount)} from ${formatDate(startDate)} will not be credited. This cannot be undone.`
+            : t`${transactionText} of ${formatEuros(amount)} from ${formatDate(startDate)} will not be billed. This cannot be undone.`}
         </Text>
       </ConfirmChange>
     </>

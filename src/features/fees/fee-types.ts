@@ -16,8 +16,8 @@ export const privateItemTypeLabels: Record<FeeItemTypePrivate, MessageDescriptor
   CREDIT_MONTHLY_BASE_FEE: msg`Credit for the monthly base fee`,
   ACTIVATION_FEE: msg`Activation fee`,
   CREDIT_ACTIVATION_FEE: msg`Credit for the activation fee`,
-  FEE_PRODUCT_CHANGE: msg`Fee for a change of tier`,
-  CREDIT_FEE_PRODUCT_CHANGE: msg`Credit for a change of tier`,
+  FEE_PRODUCT_CHANGE: msg`Fee for a plan change`,
+  CREDIT_FEE_PRODUCT_CHANGE: msg`Credit for a plan change`,
   GOODWILL_CREDIT_PAYBOX: msg`Goodwill credit`,
 }
 

@@ -153,7 +153,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>Here you bill fees and give credits besides payments. What has begun can no longer be deleted.</Trans>
+          <Trans>Fees and credits in addition to payments. Entries that have started can no longer be deleted.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add fee or credit</Trans>
@@ -173,10 +173,8 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         search={search}
         onSearch={onSearch}
         empty={{
-          title: <Trans>There are no fees or credits yet</Trans>,
-          text: (
-            <Trans>Nothing is billed or credited besides payments. You can add something with the button above.</Trans>
-          ),
+          title: <Trans>No fees or credits yet</Trans>,
+          text: <Trans>Only payments are billed at the moment.</Trans>,
         }}
         actions={renderActions}
       />

@@ -79,11 +79,11 @@ function Entries({ port, object, name }: Omit<Props, 'modals'>) {
   const columns = useMemo(() => createHistoryColumns(i18n), [i18n])
   return (
     <Stack gap="md">
-      <Text>{t`Who changed something about ${name}, newest first.`}</Text>
+      <Text>{t`Changes to ${name}, newest first.`}</Text>
       <SearchBox label={t`Search history`} list={historyList} search={search} onSearch={setSearch} />
       <Checkbox
         size="md"
-        label={t`Show signing in and out`}
+        label={t`Show sign-ins and sign-outs`}
         checked={loginActivity}
         onChange={(event) => {
           setLoginActivity(event.currentTarget.checked)
@@ -103,7 +103,7 @@ function Entries({ port, object, name }: Omit<Props, 'modals'>) {
         onSearch={setSearch}
         empty={{
           title: <Trans>Nothing has been changed yet.</Trans>,
-          text: <Trans>Every change is shown here as soon as somebody makes it.</Trans>,
+          text: <Trans>Every change will appear here.</Trans>,
         }}
       />
     </Stack>
@@ -139,7 +139,7 @@ const createHistoryColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
   },
   {
     id: 'userType',
-    header: msg`Kind of user`,
+    header: msg`User type`,
     role: 'detail',
     value: ({ userType }) => labelOf(i18n, userTypeLabels, userType),
     sortable: true,

@@ -36,7 +36,7 @@ import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
 
 const checkEmailSentences = {
-  461: msg`We do not know this customer number. Please check it; you find it on every bill.`,
+  461: msg`We do not know this customer number. Please check it: it is on every bill.`,
   462: msg`You have not set a password yet. Please set one now.`,
   463: msg`Please enter the customer number too.`,
 } satisfies Sentences<StatusOf<LoginPort['checkEmail']>>
@@ -194,7 +194,7 @@ function EmailStep(props: EmailStepProps) {
             {isNumberRequired && (
               <TextEntry
                 {...entry('customerNumber', t`Customer number`)}
-                description={t`Several customers use this e-mail address. You find the number on every bill.`}
+                description={t`This e-mail address belongs to several customer numbers. You will find yours on every bill.`}
                 kind="digits"
                 autoComplete="off"
                 autoFocus

@@ -30,7 +30,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>Only bank employees see these notes. A note cannot be changed or deleted later.</Trans>
+          <Trans>Only the bank can see these notes. A note cannot be changed or deleted later.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add note</Trans>
@@ -50,8 +50,8 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
         search={search}
         onSearch={onSearch}
         empty={{
-          title: <Trans>There are no notes yet</Trans>,
-          text: <Trans>Add what your colleagues should know about this customer.</Trans>,
+          title: <Trans>No notes yet</Trans>,
+          text: <Trans>Write down what your colleagues should know about this customer.</Trans>,
         }}
       />
       <ModalSwitch modals={modals} modal={['add']}>
@@ -114,7 +114,7 @@ function AddNoteModal({ port, opened, onClose }: AddProps) {
       schema={loadSchema}
       defaultValues={{ note: '' }}
       submitLabel={t`Add`}
-      success={msg`The note is added.`}
+      success={msg`Note added.`}
     >
       {(control) => <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} rows={8} />}
     </ModalForm>

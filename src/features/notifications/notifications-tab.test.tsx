@@ -17,7 +17,7 @@ async function openTab(
     return <NotificationsTab port={port} {...useFakeUrlState<NotificationsSearch, typeof notificationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'notifications' })
-  await screen.findAllByText(/@mail\.example|noch keine/)
+  await screen.findAllByText(/@mail\.example|Noch keine/)
   return { ...view, port }
 }
 

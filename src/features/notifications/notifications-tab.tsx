@@ -47,7 +47,7 @@ const columns: readonly Column<Notification>[] = [
   },
   {
     id: 'state',
-    header: msg`State`,
+    header: msg`Status`,
     role: 'state',
     value: ({ state }) => state,
     cell: ({ state }) => <ValueBadge states={notificationStates} value={state} />,
@@ -81,7 +81,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Text c="dimmed" maw={560}>
-        <Trans>E-mails from the bank to this customer, with what was attached.</Trans>
+        <Trans>E-mails from the bank to this customer, with their attachments.</Trans>
       </Text>
       <ServerTable
         name="notifications"
@@ -102,8 +102,8 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         search={search}
         onSearch={onSearch}
         empty={{
-          title: <Trans>There are no notifications yet</Trans>,
-          text: <Trans>As soon as the bank writes to this customer, the message stands here.</Trans>,
+          title: <Trans>No notifications yet</Trans>,
+          text: <Trans>Messages from the bank to this customer will appear here.</Trans>,
         }}
         actions={renderActions}
       />

@@ -61,7 +61,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
             <dd>
               <SentTime dateTimeSent={notification.dateTimeSent} />
             </dd>
-            <dt>{t`State`}</dt>
+            <dt>{t`Status`}</dt>
             <dd>
               <ValueBadge states={notificationStates} value={state} />
             </dd>
@@ -75,7 +75,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
           )}
           <MailFrame content={content} />
           <Text size="sm" c="dimmed">
-            <Trans>For your safety, links, forms and pictures from outside do not work here.</Trans>
+            <Trans>For your security, links, forms and external images are disabled here.</Trans>
           </Text>
           <Attachments port={port} notification={notification} />
         </Stack>
@@ -105,7 +105,7 @@ function MailFrame({ content }: { content: string }) {
 }
 
 const attachmentSentences = {
-  404: msg`This file does not exist any more. It may have been deleted, or the archive does not have it.`,
+  404: msg`This file no longer exists. It may have been deleted or be missing from the archive.`,
 }
 
 type AttachmentsProps = { port: NotificationsPort; notification: Notification }

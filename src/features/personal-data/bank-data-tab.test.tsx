@@ -53,8 +53,8 @@ it('the bank enters another account, as it is printed @R325 @R373 @R815', async 
 
 it.each([
   ['Kontoinhaber', ' ', 'Kontoinhaber/in: Bitte angeben.'],
-  ['IBAN', 'AT95 1400 0000 1234 5098', 'Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.'],
-  ['IBAN', 'AT95 1400', 'Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.'],
+  ['IBAN', 'AT95 1400 0000 1234 5098', 'Diese IBAN stimmt nicht. Bitte prüfen Sie sie.'],
+  ['IBAN', 'AT95 1400', 'Diese IBAN stimmt nicht. Bitte prüfen Sie sie.'],
   ['Mandat', '01.01.2199', `Bitte geben Sie ein Datum bis zum ${formatDate(viennaToday())} ein.`],
 ])('%s "%s" is not accepted', async (name, text, sentence) => {
   const { user, command, save, enter } = await openForm()
@@ -69,5 +69,5 @@ it('an IBAN that the bank refuses is explained in the form @R776', async () => {
   command.refuses(460)
   await enter('Kontoinhaber', 'Karl Steiner')
   await user.click(save)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese IBAN ist nicht richtig/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese IBAN stimmt nicht/)
 })

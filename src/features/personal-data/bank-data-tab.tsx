@@ -22,13 +22,13 @@ import { OwnAccount } from './words-to-customer.tsx'
 export function BankDataTab({ port }: { port: PersonalDataPort }) {
   const { t } = useLingui()
   const context = port.changeBankData ? (
-    t`The bills are collected from this account. A new one is used from the next bill on.`
+    t`Bills are collected from this account. A new account is used from the next bill.`
   ) : (
     <OwnAccount />
   )
   return (
     <Section skeleton={<FormCardSkeleton fields={3} readOnly={port.changeBankData === undefined} />}>
-      <FormCard title={t`Bank data`} context={context}>
+      <FormCard title={t`Bank details`} context={context}>
         <BankDataContent port={port} />
       </FormCard>
     </Section>
@@ -70,7 +70,7 @@ function BankDataFacts({ data: { accountHolder, iban, signDate } }: { data: Bank
 }
 
 const bankDataSentences = {
-  460: msg`This IBAN is not correct. Please check all its letters and digits.`,
+  460: msg`This IBAN is not correct. Please check every letter and digit.`,
 } satisfies Sentences<StatusOf<NonNullable<PersonalDataPort['changeBankData']>>>
 
 const loadSchema = async () => (await import('./personal-data-schemas.ts')).bankData
@@ -88,7 +88,7 @@ function BankDataForm({ data, change }: BankDataFormProps) {
       sentences={bankDataSentences}
       schema={loadSchema}
       submitLabel={t`Save`}
-      success={msg`The bank data are saved.`}
+      success={msg`Bank details saved.`}
       onlyChanged
     >
       {(control) => (

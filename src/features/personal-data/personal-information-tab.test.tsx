@@ -84,7 +84,7 @@ it.each([
   ['Geburtsdatum', '31.02.1990', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['Postleitzahl', '', 'Postleitzahl: Bitte angeben.'],
   ['Postleitzahl', '50a0', 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.'],
-  ['Postleitzahl', '502', 'Bitte geben Sie genau 4 Zeichen ein.'],
+  ['Postleitzahl', '502', 'Bitte geben Sie genau 4 Ziffern ein.'],
 ])('%s cannot be "%s" @R205 @R206 @R207 @R208', async (name, text, sentence) => {
   const port = ownPort()
   const { user, save } = await openTab(port)
@@ -106,7 +106,7 @@ it.each([
   await user.clear(field('Geburtsdatum'))
   await user.type(field('Geburtsdatum'), `${day}.${month}.${Number(year) + 1}`)
   await user.click(save)
-  expect(await screen.findByText('Das Mindestalter ist 18 Jahre.')).toBeTruthy()
+  expect(await screen.findByText('Das Mindestalter beträgt 18 Jahre.')).toBeTruthy()
   await user.clear(field('Geburtsdatum'))
   await user.type(field('Geburtsdatum'), `${day}.${month}.${year}`)
   await user.click(save)
@@ -149,8 +149,8 @@ it('a change during a running one is refused with the reason, in English too @R2
   const port = ownPort()
   port.information.own.change.fails(refusal(423))
   const { user, save } = await openTab(port, 'en')
-  await user.type(field('Town'), '!')
+  await user.type(field('City'), '!')
   await user.click(save)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A change to your data is still in progress/)
-  expect(field('Town').value).toBe('Salzburg!')
+  expect(field('City').value).toBe('Salzburg!')
 })

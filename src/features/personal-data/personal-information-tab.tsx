@@ -50,7 +50,7 @@ function OwnInformationForm({ information }: { information: OwnInformation }) {
       values={withoutEtag<PersonalInformation>}
       schema={loadOwnSchema}
       submitLabel={t`Save`}
-      success={msg`The personal information is saved.`}
+      success={msg`Personal information saved.`}
       onlyChanged
     >
       {(control) => <InformationFields control={control} loaded={data} own />}
@@ -76,7 +76,7 @@ function FullInformationForm({ information }: { information: FullInformation }) 
       sentences={fullInformationSentences}
       schema={loadFullSchema}
       submitLabel={t`Save`}
-      success={msg`The personal information is saved.`}
+      success={msg`Personal information saved.`}
       onlyChanged
     >
       {(control) => (
@@ -87,7 +87,7 @@ function FullInformationForm({ information }: { information: FullInformation }) 
               control={control}
               name="email"
               label={t`E-mail address`}
-              description={t`The customer signs in with it.`}
+              description={t`Used to sign in.`}
               kind="email"
               autoComplete="off"
             />
@@ -134,7 +134,7 @@ function InformationFields({ loaded, own = false, control }: FieldsProps) {
           control={control}
           name="street"
           label={t`Street`}
-          description={t`With number, stair and door`}
+          description={t`With house number, staircase and door`}
           autoComplete={autoComplete('address-line1')}
         />
         <FieldRow shortFirst>
@@ -145,7 +145,7 @@ function InformationFields({ loaded, own = false, control }: FieldsProps) {
             kind="digits"
             autoComplete={autoComplete('postal-code')}
           />
-          <TextField control={control} name="city" label={t`Town`} autoComplete={autoComplete('address-level2')} />
+          <TextField control={control} name="city" label={t`City`} autoComplete={autoComplete('address-level2')} />
         </FieldRow>
       </FieldGroup>
     </>

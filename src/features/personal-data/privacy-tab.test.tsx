@@ -27,7 +27,7 @@ it('a customer chooses among nine settings; saving sends all nine @R326 @R336 @R
 it('everything is explained in English too', async () => {
   await renderScreen(<PrivacyTab port={ownPort()} />, { catalog: 'personal-data', language: 'en' })
   expect(
-    (await screen.findByRole('checkbox', { name: 'Passing on to partners' })).getAttribute('aria-describedby'),
+    (await screen.findByRole('checkbox', { name: 'Sharing with partners' })).getAttribute('aria-describedby'),
   ).toBeTruthy()
-  expect(screen.getByText('The bank keeps these data for three years. Then they are deleted.')).toBeTruthy()
+  expect(screen.getByText('The bank keeps this data for three years and then deletes it.')).toBeTruthy()
 })

@@ -39,14 +39,14 @@ function PrivacyForm({ port: { privacy } }: Props) {
       values={withoutEtag<PrivacySettings>}
       schema={loadSchema}
       submitLabel={t`Save`}
-      success={msg`The privacy settings are saved.`}
+      success={msg`Privacy settings saved.`}
       onlyChanged
     >
       {(control) => (
         <>
           <PrivacyFields control={control} />
           <Text size="sm">
-            <Trans>The bank keeps these data for three years. Then they are deleted.</Trans>
+            <Trans>The bank keeps this data for three years and then deletes it.</Trans>
           </Text>
         </>
       )}
@@ -64,14 +64,14 @@ function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettings
         <CheckboxField control={control} name="contactViaSms" label={t`By SMS`} />
         <CheckboxField control={control} name="contactViaPhone" label={t`By phone`} />
         <CheckboxField control={control} name="contactViaMail" label={t`By letter`} />
-        <CheckboxField control={control} name="contactViaSocialMedia" label={t`Through social media`} />
+        <CheckboxField control={control} name="contactViaSocialMedia" label={t`Via social media`} />
       </FieldGroup>
       <FieldGroup legend={t`Use of data`} gap={0}>
         <CheckboxField
           control={control}
           name="personalizedOffers"
           label={t`Personal offers`}
-          description={t`The bank chooses offers that fit the person.`}
+          description={t`The bank selects offers that suit the person.`}
         />
         <CheckboxField
           control={control}
@@ -83,13 +83,13 @@ function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettings
           control={control}
           name="customerProfileData"
           label={t`Customer profile`}
-          description={t`The bank puts the data together into a profile, to understand better what is needed.`}
+          description={t`The bank combines the data into a profile to understand better what is needed.`}
         />
         <CheckboxField
           control={control}
           name="dataAvailableToOthers"
-          label={t`Passing on to partners`}
-          description={t`The bank gives the data to partner companies, which may make offers of their own.`}
+          label={t`Sharing with partners`}
+          description={t`The bank shares the data with partner companies, which may make their own offers.`}
         />
       </FieldGroup>
     </>

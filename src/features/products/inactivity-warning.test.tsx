@@ -48,7 +48,7 @@ it('removes the lock after the customer has checked number and account @R045 @R1
   await user.click(within(question).getByRole('button', { name: 'Sperre aufheben' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ihre paybox ist gesperrt' })).toBeNull())
   expect(port.removeInactivityLock.sent).toHaveLength(1)
-  expect(alerts()).toEqual([['success', 'The lock is removed. You can pay again.']])
+  expect(alerts()).toEqual([['success', 'Lock removed. You can pay again.']])
 })
 
 it('does not promise payments with a locked product that has ended', async () => {
@@ -78,7 +78,7 @@ it('shows a refusal in the modal and leaves the lock @R275', async () => {
   port.removeInactivityLock.fails(refusal(423))
   const question = await openModal(user)
   await user.click(await within(question).findByRole('button', { name: 'Sperre aufheben' }))
-  expect((await within(question).findByRole('alert')).textContent).toContain('noch in Arbeit')
+  expect((await within(question).findByRole('alert')).textContent).toContain('wird noch bearbeitet')
   expect(alerts()).toEqual([])
 })
 

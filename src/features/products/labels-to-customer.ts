@@ -1,20 +1,22 @@
 import { msg } from '@lingui/core/macro'
+import { servicePhone } from '#src/shared/settings/service-phone.ts'
 import type { ProductLabels } from './product-labels.ts'
 
 /** The texts for customers, in a file of their own: only here "Ihr" may mean what the customer has (scripts/i18n/readers.ts). */
 export const customerLabels: ProductLabels = {
   title: msg`Your product`,
-  ownTier: msg`Your tier`,
-  lastTier: msg`Your last tier`,
-  futureTier: msg`Your future tier`,
-  reduction: msg`Your reduction in euros`,
+  ownTier: msg`Your plan`,
+  lastTier: msg`Your last plan`,
+  futureTier: msg`Your future plan`,
+  reduction: msg`Your discount in euros`,
   numberUse: msg`You pay with this number.`,
   futureUse: msg`You will pay with this number.`,
-  limitUsedUp: msg`You cannot pay at the moment: either you have used up your limit, or your paybox is locked. If you do not know why, please ask our service line.`,
+  limitUsedUp: msg`You cannot pay at the moment. Usually this means that the limit for this month is used up. If that cannot be right, please call us on ${servicePhone}.`,
   lockTitle: msg`Your paybox is locked`,
-  lockReason: msg`You have not paid with it for a long time, so we locked it to keep you safe. Remove the lock and you can pay again at once.`,
-  lockQuestion: msg`Please check whether this is still right: you pay with this number, and we collect from this account. If something is wrong, please change your phone number first; for your bank data please ask our service line.`,
-  lockRemoved: msg`The lock is removed. You can pay again.`,
-  changeWhileLocked: msg`You cannot change the tier while your paybox is locked. Remove the lock at the top of this page, then you can choose a day here.`,
+  lockReason: msg`You have not paid with it for a long time, so we have locked it for your security. Remove the lock and you can pay again at once.`,
+  lockQuestion: msg`Please check that this is still correct: you pay with this number, and we collect from this account. If your number is wrong, please change it first. If your account is wrong, please call us on ${servicePhone}.`,
+  lockRemoved: msg`Lock removed. You can pay again.`,
+  changeWhileLocked: msg`You cannot change your plan while your paybox is locked. Remove the lock at the top of this page. Then you can choose a day here.`,
+  staysOn: (current) => msg`You then stay on ${current}.`,
   offersContact: true,
 }

@@ -48,7 +48,7 @@ it.each([
     limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
   })
   await card('Starter')
-  expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen: .* Ihre paybox ist gesperrt\./)).toHaveLength(times)
+  expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen\. .* rufen Sie uns bitte unter/)).toHaveLength(times)
 })
 
 it("marks the customer's own tier with words", async () => {
@@ -59,8 +59,8 @@ it("marks the customer's own tier with words", async () => {
 
 it('shows a reduction at the customer’s own tier', async () => {
   await openTab(annasAnswers({ costs: { ...annasProduct.costs, rabatt: 1.5 } }))
-  expect(factsOf(await card('Starter'))).toMatchObject({ 'Ihre Ermäßigung in Euro': '1,50' })
-  expect(factsOf(await card('Premium'))).not.toHaveProperty('Ihre Ermäßigung in Euro')
+  expect(factsOf(await card('Starter'))).toMatchObject({ 'Ihr Rabatt in Euro': '1,50' })
+  expect(factsOf(await card('Premium'))).not.toHaveProperty('Ihr Rabatt in Euro')
 })
 
 it('shows the planned end of a product', async () => {
@@ -80,7 +80,7 @@ it('shows the remaining limit as a number and as a bar @R044', async () => {
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
   expect(limit.textContent).toContain('62,50 €')
   expect(limit.textContent).toContain('von 100,00 € Monatslimit')
-  const bar = within(limit).getByRole('progressbar', { name: 'Anteil des Monatslimits, der noch übrig ist' })
+  const bar = within(limit).getByRole('progressbar', { name: 'Noch verfügbarer Anteil des Monatslimits' })
   expect(bar.getAttribute('aria-valuenow')).toBe('62.5')
 })
 

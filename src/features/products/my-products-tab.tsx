@@ -67,14 +67,15 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
             </Group>
             <Text c="dimmed" size="sm">
               {ended ? (
-                <Trans>The product has ended. Nobody can pay with it or change its tier any more.</Trans>
+                <Trans>
+                  The product has ended. It can no longer be used to pay, and its plan can no longer be changed.
+                </Trans>
               ) : !isTierKnown ? (
                 <Trans>
-                  This portal does not know the tier {type} yet. What it costs, and a change of tier, cannot be shown
-                  here yet.
+                  This portal does not know the plan {type} yet. Its price and a plan change cannot be shown here yet.
                 </Trans>
               ) : (
-                <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
+                <Trans>Both plans work with any phone. They differ in monthly limit and price.</Trans>
               )}
             </Text>
           </Stack>

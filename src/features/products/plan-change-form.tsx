@@ -19,9 +19,9 @@ import type { Tier } from './product-state.ts'
 import type { ProductsPort } from './products-port.ts'
 
 const sentences = {
-  412: msg`The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.`,
-  460: msg`The tier was already changed today. Another change is possible only tomorrow.`,
-  461: msg`On this day the product has already ended. Please choose an earlier day.`,
+  412: msg`The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.`,
+  460: msg`The plan was already changed today. Another change is only possible tomorrow.`,
+  461: msg`The product will already have ended by then. Please choose an earlier day.`,
 } satisfies Sentences<StatusOf<ProductsPort['planChange']>>
 
 /** Not before the earliest day that the bank names, nor after a planned end (R199 to R201, A46). */
@@ -55,14 +55,16 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
           ? {
               confirmLabel: t`Change with obligation to pay`,
               facts: [
-                { label: t`New tier`, value: t`${tier.type}, from today on, ${formatDate(activationDate)}` },
-                { label: t`Costs`, value: t`${formatEuros(tier.cost)} per month` },
+                { label: t`New plan`, value: t`${tier.type}, from today, ${formatDate(activationDate)}` },
+                { label: t`Price`, value: t`${formatEuros(tier.cost)} per month` },
                 { label: t`Monthly limit`, value: formatEuros(tier.limit) },
               ],
             }
           : undefined
       }
-      success={msg`The change of tier is saved.`}
+      success={({ activationDate: day }) =>
+        day === viennaToday() ? msg`${tier.type} applies from today.` : msg`${tier.type} begins on ${formatDate(day)}.`
+      }
     >
       {(control) => (
         <>
@@ -72,14 +74,14 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
             label={t`Day of the change`}
             description={
               latest === undefined
-                ? t`From ${formatDate(earliest)} on.`
-                : t`From ${formatDate(earliest)} to ${formatDate(latest)}.`
+                ? t`Possible from ${formatDate(earliest)}.`
+                : t`Possible from ${formatDate(earliest)} to ${formatDate(latest)}.`
             }
             min={earliest}
             {...(latest !== undefined && { max: latest })}
           />
           <Text size="sm" c="dimmed">
-            <Trans>The tier can be changed once a day.</Trans>
+            <Trans>The plan can be changed once a day.</Trans>
           </Text>
         </>
       )}

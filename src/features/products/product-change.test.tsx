@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
@@ -35,24 +36,24 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
   return { ...view, port }
 }
 const unchangeable =
-  'The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.'
+  'The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.'
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(Day of the change|Tag des Wechsels)/ })
 const region = (name: string) => screen.findByRole('region', { name })
-const alerts = () => readAlerts().map(({ type, message }) => [type, message.message])
+const alerts = () => readAlerts().map(({ type, message }) => [type, i18n._(message)])
 
 it('offers Premium to Starter with cost and limit, and sends day and tier @R046 @R118 @R119 @R120 @R318', async () => {
   const answers = annasAnswers()
   const { user, port } = await openTab(answers)
   const section = await region('Change to Premium')
   expect(section.textContent).toContain('Premium costs 2,50 € per month, with a monthly limit of 1.500,00 €.')
-  expect(within(section).getByText('From 20.11.2026 on.')).toBeTruthy()
+  expect(within(section).getByText('Possible from 20.11.2026.')).toBeTruthy()
   await user.type(day(), '1.12.2026')
   answers.change = planned
   await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
   expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
   expect(document.activeElement?.tagName).toBe('H1') // the form with its button is gone
   expect(port.planChange.sent).toEqual([{ activationDate: '2026-12-01', productType: 'Premium' }])
-  expect(alerts()).toEqual([['success', 'The change of tier is saved.']])
+  expect(alerts()).toEqual([['success', 'Premium begins on 01.12.2026.']])
   expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()
 })
 
@@ -69,7 +70,7 @@ it('offers Starter to Premium, and the other tier with an empty day after a chan
 
 it.each([
   ['', 'Day of the change: please fill in.'],
-  ['19.11.2026', 'Please enter a date from 20.11.2026 on.'],
+  ['19.11.2026', 'Please enter a date on or after 20.11.2026.'],
   ['31.11.2026', 'Please enter a date such as 03.04.2026.'],
 ])('refuses the day %j at its field @R199 @R200 @R201', async (typed, sentence) => {
   const { user, port } = await openTab()
@@ -97,9 +98,9 @@ it('says what a change of today costs before sending it, and sends nothing after
 })
 
 it.each([
-  [412, 'The tier cannot be changed at the moment'],
-  [460, 'The tier was already changed today. Another change is possible only tomorrow.'],
-  [461, 'On this day the product has already ended.'],
+  [412, 'The plan cannot be changed at the moment'],
+  [460, 'The plan was already changed today. Another change is only possible tomorrow.'],
+  [461, 'The product will already have ended by then.'],
 ] as const)('shows refusal %s in the form and leaves the entry @R123 @R313 @R314 @R315', async (status, sentence) => {
   const { user, port } = await openTab()
   port.planChange.refuses(status)
@@ -122,7 +123,7 @@ it('cancels a planned change by its id after a confirmation @R046 @R121 @R319', 
   await user.click(within(question).getByRole('button', { name: 'Wechsel zurücknehmen' }))
   await region('Zu Premium wechseln')
   expect(port.cancelChange.sent).toEqual([pending.productChangeId])
-  expect(alerts()).toEqual([['success', 'The change of tier is cancelled.']])
+  expect(alerts()).toEqual([['success', 'Der Tarifwechsel wurde zurückgenommen.']])
 })
 
 it('shows a change that was planned in another tab, and why this one was refused', async () => {
@@ -146,7 +147,7 @@ it('removes a change that was cancelled in another tab, and shows the refusal', 
   await user.click(within(question).getByRole('button', { name: 'Cancel the change' }))
   await region('Change to Premium')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(alerts()).toEqual([['error', expect.stringContaining('does not exist any more')]]))
+  await waitFor(() => expect(alerts()).toEqual([['error', expect.stringContaining('no longer exists')]]))
 })
 
 it('offers no change of a product that has ended @R122', async () => {
@@ -175,7 +176,7 @@ it('explains instead of a form when a change could begin only after the end @R12
   answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
   await openTab(answers)
   expect((await region('Change to Starter')).textContent).toContain(
-    'The product ends on 30.11.2026. A change could begin on 01.12.2026 at the earliest, so none is possible any more.',
+    'The product ends on 30.11.2026. A change could begin on 01.12.2026 at the earliest, so it is no longer possible.',
   )
   expect(screen.queryByRole('textbox')).toBeNull()
 })

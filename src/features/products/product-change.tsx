@@ -46,13 +46,15 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
         <Title order={2} size="h3" id="change">
           {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
         </Title>
-        {pendingChange && <PendingChange command={port.cancelChange} pending={pendingChange} current={current.type} />}
+        {pendingChange && (
+          <PendingChange command={port.cancelChange} pending={pendingChange} current={current.type} labels={labels} />
+        )}
         {!pendingChange && locked && <Text>{i18n._(labels.changeWhileLocked)}</Text>}
         {!pendingChange && !locked && tooLate && (
           <Text>
             <Trans>
               The product ends on {formatDate(end)}. A change could begin on {formatDate(earliestActivationDate)} at the
-              earliest, so none is possible any more.
+              earliest, so it is no longer possible.
             </Trans>
           </Text>
         )}
@@ -82,11 +84,16 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   )
 }
 
-type PendingProps = { command: ProductsPort['cancelChange']; pending: PendingProductChange; current: ProductType }
+type PendingProps = {
+  command: ProductsPort['cancelChange']
+  pending: PendingProductChange
+  current: ProductType
+  labels: ProductLabels
+}
 
 /** The planned change with a button to cancel it (R046, R121). */
-function PendingChange({ command, pending, current }: PendingProps) {
-  const { t } = useLingui()
+function PendingChange({ command, pending, current, labels }: PendingProps) {
+  const { i18n, t } = useLingui()
   const [isConfirming, setIsConfirming] = useState(false)
   const { productChangeId, productType: next } = pending
   const day = formatDate(pending.activationDate)
@@ -94,7 +101,7 @@ function PendingChange({ command, pending, current }: PendingProps) {
     <Stack gap="md" align="flex-start">
       <Text>
         <Trans>
-          {next} begins on {day}. Until then {current} stays as it is.
+          {next} begins on {day}. {current} applies until then.
         </Trans>
       </Text>
       <Button variant="default" onClick={() => setIsConfirming(true)}>
@@ -107,13 +114,13 @@ function PendingChange({ command, pending, current }: PendingProps) {
         command={command}
         input={productChangeId}
         confirmLabel={t`Cancel the change`}
-        cancelLabel={t`Keep the change`}
-        success={msg`The change of tier is cancelled.`}
+        cancelLabel={t`Leave it planned`}
+        success={msg`Plan change cancelled.`}
       >
         <Text>
+          {i18n._(labels.staysOn(current))}{' '}
           <Trans>
-            {current} then stays also after {day}. The tier can be changed once a day: if this change was planned today,
-            the next one is possible tomorrow.
+            The plan can be changed once a day: if this change was planned today, the next one is possible tomorrow.
           </Trans>
         </Text>
       </ConfirmModal>

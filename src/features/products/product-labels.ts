@@ -18,6 +18,8 @@ export type ProductLabels = {
   lockReason: MessageDescriptor
   lockQuestion: MessageDescriptor
   lockRemoved: MessageDescriptor
+  /** The plan that goes on when a planned change is cancelled. */
+  staysOn: (current: string) => MessageDescriptor
   /** Why no change is offered, and where to remove the lock. */
   changeWhileLocked: MessageDescriptor
   /** Shows the contact of the bank, which its staff do not need. */
@@ -27,17 +29,18 @@ export type ProductLabels = {
 /** The texts for bank staff. */
 export const bankLabels: ProductLabels = {
   title: msg`Product`,
-  ownTier: msg`Current tier`,
-  lastTier: msg`Last tier`,
-  futureTier: msg`Future tier`,
-  reduction: msg`Reduction in euros`,
+  ownTier: msg`Current plan`,
+  lastTier: msg`Last plan`,
+  futureTier: msg`Future plan`,
+  reduction: msg`Discount in euros`,
   numberUse: msg`The customer pays with this number.`,
   futureUse: msg`The customer will pay with this number.`,
-  limitUsedUp: msg`The customer cannot pay at the moment: either the limit is used up, or a lock is set.`,
+  limitUsedUp: msg`The customer cannot pay at the moment. If no lock is set under “Actions”, the limit for this month is used up.`,
   lockTitle: msg`Inactivity lock`,
-  lockReason: msg`The product was not used for a long time, so it is locked. Remove the lock when the customer asks for it.`,
-  lockQuestion: msg`Please go through these data with the customer. Remove the lock only when both are still right.`,
-  lockRemoved: msg`The inactivity lock is removed. The customer can pay again.`,
-  changeWhileLocked: msg`The tier cannot be changed while the inactivity lock is set. Remove it at the top of this page when the customer asks for it, then you can choose a day here.`,
+  lockReason: msg`The product has not been used for a long time, so it is locked. Remove the lock if the customer asks for it.`,
+  lockQuestion: msg`Please go through these details with the customer. Only remove the lock if both are still correct.`,
+  lockRemoved: msg`Inactivity lock removed. The customer can pay again.`,
+  changeWhileLocked: msg`The plan cannot be changed while the inactivity lock is set. If the customer asks for it, remove the lock at the top of this page. Then you can choose a day here.`,
+  staysOn: (current) => msg`The customer then stays on ${current}.`,
   offersContact: false,
 }

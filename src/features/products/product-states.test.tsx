@@ -91,7 +91,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Sperre aufheben' })).toBeTruthy()
     await waitFor(() =>
       expect(readAlerts().map(({ message }) => message.message)).toEqual([
-        'The tier cannot be changed at the moment: the product is locked or has ended, or a change is planned already. The page now shows how it stands.',
+        'The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.',
       ]),
     )
   })
@@ -103,7 +103,9 @@ it('shows nothing about paying, changing or a limit for a product that has ended
     expect(text()).not.toMatch(
       /Der Tarif|Beide Tarife|wieder bezahlen|verfügbar|Ihr Tarif|Aktueller Tarif|Aktiv seit|wechseln/,
     )
-    expect(text()).toContain('Das Produkt ist beendet. Niemand kann mehr damit bezahlen oder den Tarif ändern.')
+    expect(text()).toContain(
+      'Das Produkt ist beendet. Damit kann nicht mehr bezahlt werden, und der Tarif kann nicht mehr geändert werden.',
+    )
     unmount()
   }
 })

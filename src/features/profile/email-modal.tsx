@@ -25,10 +25,10 @@ const requestCodeSentences = {
 
 const changeEmailSentences = {
   409: msg`This e-mail address is already in use. Please enter another one.`,
-  461: msg`We have no code for you. Please request a new code.`,
+  461: msg`There is no valid code for you. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
-  463: msg`The code was entered wrongly too often. Please request a new code.`,
-  464: msg`This code was sent for something else or to another address. Please request a new code.`,
+  463: msg`The code was entered incorrectly too many times. Please request a new code.`,
+  464: msg`This code is for something else or for another address. Please request a new code.`,
   465: msg`The code has expired. Please request a new code.`,
 } satisfies Sentences<StatusOf<ProfilePort['changeEmail']>>
 
@@ -90,7 +90,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       sentences={changeEmailSentences}
       schema={loadCodeSchema}
       submitLabel={t`Change e-mail address`}
-      success={msg`Your e-mail address is changed. Please sign in with it from now on.`}
+      success={msg`Your e-mail address has been changed. Please sign in with it from now on.`}
       onDone={() => setSent({ ...sent, used: true })}
     >
       {(control) => (
@@ -114,7 +114,7 @@ function EmailAddressFields({ control }: { control: FormControl<AddressValues> }
   return (
     <>
       <Text>
-        <Trans>You sign in with your e-mail address. We send a code to the new one before we change it.</Trans>
+        <Trans>You sign in with your e-mail address. Before we change it, we will send a code to the new one.</Trans>
       </Text>
       <TextField
         control={control}

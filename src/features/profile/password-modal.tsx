@@ -30,7 +30,7 @@ function readLockEnd(error: ApiError): number {
 }
 
 const locked = (minutes: number) =>
-  msg`There were too many attempts, so your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  msg`Too many attempts: your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 
 const changePasswordSentences = {
   417: msg`The old password is not correct. Please check it and try again.`,
@@ -64,7 +64,7 @@ export function PasswordModal({ port, opened, onClose }: Props) {
       schema={loadSchema}
       defaultValues={{ oldPassword: '', newPassword: '', newPasswordConfirm: '' }}
       submitLabel={t`Change password`}
-      success={msg`Your password is changed. On other devices you have to sign in again.`}
+      success={msg`Your password has been changed. You have to sign in again on other devices.`}
       blocked={seconds > 0}
       onRefused={(error) => {
         if (error.status !== 462) return false

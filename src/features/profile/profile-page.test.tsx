@@ -106,8 +106,8 @@ it('a new password is sent with the old one and without its repetition @R055 @R3
 it.each([
   ['', good, good, 'Altes Passwort: Bitte angeben.'],
   ['old', '', '', 'Neues Passwort: Bitte angeben.'],
-  ['old', good, 'Kurz-1', 'Die beiden neuen Passwörter sind nicht gleich.'],
-  ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
+  ['old', good, 'Kurz-1', 'Die beiden neuen Passwörter stimmen nicht überein.'],
+  ['old', good, `${good}8`, 'Die beiden neuen Passwörter stimmen nicht überein.'],
   ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
 ])(
   '%j, %j and %j are refused before anything is sent, what differs by an alert @R189 @R191 @R671 @R672',
@@ -115,7 +115,7 @@ it.each([
     const { port, modal, fill } = await openPassword()
     await fill(old, next, again)
     expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
-    expect(alerts(modal)).toEqual(sentence.includes('nicht gleich') ? [sentence] : [])
+    expect(alerts(modal)).toEqual(sentence.includes('stimmen nicht überein') ? [sentence] : [])
     expect(port.changePassword.sent).toEqual([])
   },
 )
@@ -141,7 +141,7 @@ it('the rules of the new password are marked while it is typed @R188', async () 
 })
 
 it.each([
-  [417, 'Das alte Passwort ist nicht richtig.', '@R303 @R791'],
+  [417, 'Das alte Passwort stimmt nicht.', '@R303 @R791'],
   [460, 'Das neue Passwort enthält Ihren Vornamen oder Nachnamen.', '@R304 @R792'],
   [466, 'Dieses Passwort ist nicht erlaubt', '@R306 @R800'],
 ] as const)('shows why a password was refused with %i: %s %s', async (status, sentence, _rows) => {
@@ -185,15 +185,15 @@ it.each([
   ['', '', 'Neue E-Mail-Adresse: Bitte angeben.'],
   ['neu@b.example', '', 'Neue E-Mail-Adresse wiederholen: Bitte angeben.'],
   ['neu', 'neu', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-  ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
-  ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
+  ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen stimmen nicht überein.'],
+  ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen stimmen nicht überein.'],
 ])(
   '%j and %j are refused before anything is sent, what differs by an alert @R192 @R193 @R673',
   async (email, again, sentence) => {
     const { port, modal, request } = await openEmail()
     await request(email, again)
     expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
-    expect(alerts(modal)).toEqual(sentence.includes('nicht gleich') ? [sentence] : [])
+    expect(alerts(modal)).toEqual(sentence.includes('stimmen nicht überein') ? [sentence] : [])
     expect(port.requestEmailCode.sent).toEqual([])
   },
 )
@@ -239,10 +239,10 @@ it('the code step is still there after the modal was closed', async () => {
 
 it.each([
   [409, 'Diese E-Mail-Adresse wird bereits verwendet.', '@R307 @R794'],
-  [461, 'Für Sie gibt es keinen Code.', '@R308 @R795'],
-  [462, 'Der Code ist nicht richtig.', '@R309 @R796'],
+  [461, 'Es gibt keinen gültigen Code für Sie.', '@R308 @R795'],
+  [462, 'Der Code stimmt nicht.', '@R309 @R796'],
   [463, 'Der Code wurde zu oft falsch eingegeben.', '@R310 @R797'],
-  [464, 'Dieser Code wurde für etwas anderes', '@R311 @R798'],
+  [464, 'Dieser Code gilt für etwas anderes', '@R311 @R798'],
   [465, 'Der Code ist abgelaufen.', '@R312 @R799'],
 ] as const)('shows why an address was refused with %i: %s %s', async (status, sentence, _rows) => {
   const { port, modal, request, confirm } = await openEmail()

@@ -76,7 +76,7 @@ function SignInCard({ email, onChangeEmail, onChangePassword }: SignInCardProps)
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="sign-in">
       <Title order={2} size="h3" id="sign-in" mb="xs">
-        <Trans>Signing in</Trans>
+        <Trans>Sign-in</Trans>
       </Title>
       <dl className={classes.facts}>
         <div className={classes.fact}>
@@ -122,7 +122,7 @@ function NameCard({ change, profile }: NameCardProps) {
         values={getName}
         schema={loadNameSchema}
         submitLabel={t`Save`}
-        success={msg`Your name is changed.`}
+        success={msg`Your name has been changed.`}
         onlyChanged
       >
         {(control) => <PersonNameFields control={control} first="firstName" last="lastName" own />}
@@ -136,7 +136,7 @@ function OtherPagesCard() {
   const pages = [
     [externalLinks.forms, <Trans key="forms">Forms to download</Trans>],
     [externalLinks.contact, <Trans key="contact">Contact us</Trans>],
-    [externalLinks.telecomGroup, <Trans key="group">Website of the telecom group</Trans>],
+    [externalLinks.telecomGroup, <Trans key="group">Telecom group website</Trans>],
   ] as const
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="other-pages">

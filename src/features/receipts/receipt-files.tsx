@@ -13,7 +13,7 @@ import type { ReceiptsPort } from './receipts-port.ts'
 type Props = { receipt: Receipt; command: ReceiptsPort['download'] }
 
 const sentences = {
-  404: askBank(msg`This file is no longer in the archive of the bank.`),
+  404: askBank(msg`This file is no longer in the bank’s archive.`),
 }
 
 /** A button for each file of a receipt (R862), with its error below. */
@@ -38,7 +38,7 @@ export function ReceiptFiles({ receipt, command }: Props) {
               variant="default"
               size="compact-md"
               className={classes.button!}
-              aria-label={t`${kind} of receipt ${invoiceNumber}`}
+              aria-label={t`${kind} for receipt ${invoiceNumber}`}
               aria-busy={loading}
               leftSection={loading ? <Spinner /> : <IconDownload size={16} aria-hidden />}
               onClick={() => download(reference)}
@@ -49,7 +49,7 @@ export function ReceiptFiles({ receipt, command }: Props) {
         })}
       </div>
       <span role="status" className="visually-hidden">
-        {pending !== undefined && t`The file is on its way`}
+        {pending !== undefined && t`Downloading the file`}
       </span>
       {error && (
         <div className={classes.problem}>

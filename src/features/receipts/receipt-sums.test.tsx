@@ -64,7 +64,7 @@ it('filters the list by a month with the keyboard, without another request, unti
 
 it('resets the month with other days and with the button for all days', async () => {
   const { user, history } = await open(receipts, { period: '2026-10' })
-  await user.click(await screen.findByRole('button', { name: 'Belege aller Tage anzeigen' }))
+  await user.click(await screen.findByRole('button', { name: 'Alle Belege anzeigen' }))
   expect(history.at(-1)).toEqual({})
   await user.click(await month('Oktober 2026: -5,50 €'))
   const from = screen.getByRole('textbox', { name: 'Belege von' })
@@ -92,7 +92,7 @@ it.each([
   ['nothing', [], {}],
 ] as const)('shows no chart for %s', async (_what, list, start) => {
   await open([...list], start)
-  await screen.findByText(list.length === 0 ? /keine Belege/ : '1.038,50')
+  await screen.findByText(list.length === 0 ? /Keine Belege/ : '1.038,50')
   expect(screen.queryByRole('heading', { name: /Summe je/ })).toBeNull()
 })
 

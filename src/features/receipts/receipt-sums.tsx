@@ -42,9 +42,7 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
   }))
   const shown = period !== undefined && nameOf(period)
   return (
-    <ChartCard
-      title={by === 'year' ? <Trans>Sum of each year in euros</Trans> : <Trans>Sum of each month in euros</Trans>}
-    >
+    <ChartCard title={by === 'year' ? <Trans>Yearly total in euros</Trans> : <Trans>Monthly total in euros</Trans>}>
       <div ref={ref}>
         <ColumnChart
           columns={columns}
@@ -56,16 +54,16 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
       <div className={classes.below}>
         <Text size="sm" role="status" className={classes.shown!}>
           {shown ? (
-            <Trans>The list shows the receipts of {shown} alone.</Trans>
+            <Trans>The list only shows the receipts of {shown}.</Trans>
           ) : by === 'year' ? (
-            <Trans>Choose a year to see its receipts alone.</Trans>
+            <Trans>Choose a year to see only its receipts.</Trans>
           ) : (
-            <Trans>Choose a month to see its receipts alone.</Trans>
+            <Trans>Choose a month to see only its receipts.</Trans>
           )}
         </Text>
         {shown && (
           <Button variant="default" size="compact-md" onClick={() => onPeriod(undefined)}>
-            <Trans>Show the receipts of all days</Trans>
+            <Trans>Show all receipts</Trans>
           </Button>
         )}
         <SumsAsTable sums={sums.map(({ period: id, sum }) => [nameOf(id), sum])} by={by} />
@@ -80,7 +78,7 @@ function SumsAsTable({ sums, by }: { sums: readonly [name: string, sum: number][
   return (
     <details className={classes.figures} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Trans>These sums as a table</Trans>
+        <Trans>These totals as a table</Trans>
       </summary>
       {open && (
         <table>
@@ -88,7 +86,7 @@ function SumsAsTable({ sums, by }: { sums: readonly [name: string, sum: number][
             <tr>
               <th scope="col">{by === 'year' ? <Trans>Year</Trans> : <Trans>Month</Trans>}</th>
               <th scope="col">
-                <Trans>Sum in euros</Trans>
+                <Trans>Total in euros</Trans>
               </th>
             </tr>
           </thead>

@@ -61,7 +61,7 @@ it('shows ten receipts on a page @R332 @R835', async () => {
 
 it('requests the first day of the month three months ago to today in Vienna @R333 @R848', async () => {
   const { requests } = await open({ receipts: [] })
-  await screen.findByText('An diesen Tagen gibt es keine Belege')
+  await screen.findByText('Keine Belege in diesem Zeitraum')
   expect(requests).toEqual([{ from: '2026-08-01', to: '2026-11-21' }])
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Belege von' }).value).toBe('01.08.2026')
 })

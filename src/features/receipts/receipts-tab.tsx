@@ -33,7 +33,7 @@ const columns: readonly Column<Receipt>[] = [
     value: ({ invoiceNumber }) => invoiceNumber,
     sortable: true,
   },
-  { id: 'typeText', header: msg`Kind`, role: 'title', value: ({ typeText }) => typeText, sortable: true },
+  { id: 'typeText', header: msg`Type`, role: 'title', value: ({ typeText }) => typeText, sortable: true },
   {
     id: 'receiptDate',
     defaultSort: 'desc',
@@ -60,7 +60,7 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
   ...columns,
   {
     id: 'amountOpen',
-    header: msg`Open in euros`,
+    header: msg`Outstanding in euros`,
     role: 'detail',
     value: ({ amountOpen }) => amountOpen,
     cell: ({ amountOpen }) => amountOpen !== undefined && formatMoney(amountOpen),
@@ -130,7 +130,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
         onSearch={onSearch}
         actions={renderFiles(port.download)}
         empty={{
-          title: <Trans>There are no receipts in these days</Trans>,
+          title: <Trans>No receipts in this period</Trans>,
           text: <Trans>Please choose an earlier start to see older ones.</Trans>,
           action: (search.from ?? search.to) !== undefined && (
             <Button
@@ -140,7 +140,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
                 onSearch(updateListSearch<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
               }
             >
-              <Trans>Show receipts from {formatDate(initial.from)} on</Trans>
+              <Trans>Show receipts from {formatDate(initial.from)}</Trans>
             </Button>
           ),
         }}

@@ -17,7 +17,7 @@ import { noteColumn, personColumns, RegistrationsList, type RegistrationsProps }
 const labels: RegistrationLabels = {
   list: msg`Allow list`,
   about: msg`These people may register as private customers, even if a check would refuse them.`,
-  empty: msg`Nobody is on the allow list`,
+  empty: msg`The allow list is empty`,
   add: msg`Add to the allow list`,
   edit: msg`Edit entry of the allow list`,
   remove: msg`Delete from the allow list?`,

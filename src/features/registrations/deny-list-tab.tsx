@@ -25,7 +25,7 @@ import {
 const labels: RegistrationLabels = {
   list: msg`Deny list`,
   about: msg`These people, phone numbers and accounts cannot be registered as private customers.`,
-  empty: msg`Nothing is on the deny list`,
+  empty: msg`The deny list is empty`,
   add: msg`Add to the deny list`,
   edit: msg`Edit entry of the deny list`,
   remove: msg`Delete from the deny list?`,
@@ -50,9 +50,7 @@ const form: EntryForm<DenyEntryRequest> = {
   empty: { firstName: '', lastName: '', birthdate: '', phoneNumber: '', iban: '', note: '' },
   fields: (control) => <DenyFields control={control} />,
   hint: (
-    <Trans>
-      Enter a person with name and date of birth, a phone number or an IBAN. You can also enter several of them.
-    </Trans>
+    <Trans>Enter a person with name and date of birth, a phone number or an IBAN. You can also combine them.</Trans>
   ),
 }
 

@@ -90,7 +90,7 @@ export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(
             input={() => undefined}
             confirmLabel={t`Delete`}
             danger
-            success={msg`The entry is deleted.`}
+            success={msg`Entry deleted.`}
           >
             <Text>
               <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(labels.removed)}
@@ -142,7 +142,7 @@ function AddEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
       defaultValues={form.empty}
       messages={messages}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
-      success={msg`The entry is added.`}
+      success={msg`Entry added.`}
     >
       {(control) => renderFields(form, control)}
     </ModalForm>
@@ -167,7 +167,7 @@ function EditEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
       schema={form.schema}
       messages={messages}
       submitLabel={t`Save`}
-      success={msg`The entry is updated.`}
+      success={msg`Entry updated.`}
       onlyChanged
       placeholder={entry.data === undefined && <FieldsSkeleton queries={[entry]} fields={5} />}
     >

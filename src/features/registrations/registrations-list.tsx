@@ -121,7 +121,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         list={registrationList}
         search={search}
         onSearch={onSearch}
-        empty={{ title: i18n._(labels.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
+        empty={{ title: i18n._(labels.empty), text: <Trans>Please add the first entry.</Trans> }}
         actions={renderActions}
       />
       <EntryModals

@@ -14,7 +14,7 @@ async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSea
     return <AllowListTab port={port} {...useFakeUrlState<RegistrationsSearch, typeof registrationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'registrations' })
-  await screen.findAllByText(/Haas|Niemand/)
+  await screen.findAllByText(/Haas|ist leer/)
   return view
 }
 
@@ -49,7 +49,7 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
   const port = fakeAllowList()
   const { user } = await openAllow(port)
   await user.click(screen.getByRole('button', { name: 'Eintrag anlegen' }))
-  const modal = await dialog('Eintrag der Erlaubnisliste anlegen')
+  const modal = await dialog('Auf die Erlaubnisliste setzen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']) {
     expect(await modal.findByText(`${name}: Bitte angeben.`)).toBeTruthy()
@@ -81,12 +81,12 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
 it('an entry of the deny list may be an account alone, but not empty or with a wrong IBAN @R586 @R588', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
-  const modal = await dialog('Eintrag der Sperrliste anlegen')
+  const modal = await dialog('Auf die Sperrliste setzen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   expect(await modal.findByText(/Bitte geben Sie eine Person, eine Rufnummer oder eine IBAN ein/)).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /IBAN/ }), 'AT61 1904 3002 3457 3202')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.')).toBeTruthy()
+  expect(await modal.findByText('Diese IBAN stimmt nicht. Bitte prüfen Sie sie.')).toBeTruthy()
   await user.clear(modal.getByRole('textbox', { name: /IBAN/ }))
   await user.type(modal.getByRole('textbox', { name: /IBAN/ }), 'AT61 1904 3002 3457 3201')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
@@ -96,7 +96,7 @@ it('an entry of the deny list may be an account alone, but not empty or with a w
 it('a person on the deny list needs name and birthdate, and a number is checked @R587 @R589', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
-  const modal = await dialog('Eintrag der Sperrliste anlegen')
+  const modal = await dialog('Auf die Sperrliste setzen')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
   await user.type(modal.getByRole('textbox', { name: /Rufnummer/ }), '123')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))

@@ -17,7 +17,7 @@ async function openTab({
     return <TasksTab port={port} {...useFakeUrlState<TasksSearch, typeof taskModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'tasks' })
-  await screen.findAllByText(/1100234507|Es gibt keine Aufgaben|Nichts gefunden/)
+  await screen.findAllByText(/1100234507|Keine Aufgaben|Nichts gefunden/)
   return view
 }
 
@@ -31,7 +31,7 @@ it('shows all fields of a task, and an unknown type by its raw name @R876 @R461 
     'Angelegt',
     'Objekt',
     'Kennung',
-    'Tätigkeit',
+    'Art der Aufgabe',
     'Versuche',
     'Nächster Versuch ab',
     'Support-ID',

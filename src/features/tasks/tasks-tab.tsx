@@ -67,7 +67,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          <Trans>What the systems do in the background and have not done yet.</Trans>
+          <Trans>What still has to be done in the background.</Trans>
         </Text>
         <Group gap="sm">
           <RetryButton port={port} />
@@ -103,7 +103,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
         onSearch={changeSearch}
         matches={matches}
         isInProgress={isPending}
-        empty={{ title: <Trans>There are no tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
+        empty={{ title: <Trans>No tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
         actions={errorAction}
       />
     </Stack>
@@ -132,12 +132,15 @@ function RetryButton({ port }: { port: TasksPort }) {
         input={undefined}
         confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}
         danger
-        success={msg`The failed tasks are tried again now. The list shows the outcome.`}
+        success={msg`The failed tasks are being tried again. The list shows the result.`}
       >
         <Consequences
           facts={[
             { label: t`Failed tasks`, value: failed },
-            { label: t`What happens`, value: t`each of them is tried again at once, whatever the filter shows` },
+            {
+              label: t`What happens`,
+              value: t`all of them are tried again at once, including those that the filter hides`,
+            },
           ]}
         />
       </ConfirmModal>
@@ -163,14 +166,14 @@ function TaskError({ task, opened, onOpen, onClose }: ErrorProps) {
       </Button>
       <Modal title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>
         <Stack gap="md">
-          <Text>{t`The systems reported this about ${businessIdentifier}:`}</Text>
+          <Text>{t`Message about ${businessIdentifier}:`}</Text>
           <Code block tabIndex={0} role="region" aria-label={t`Error message`}>
             {errorMessage}
           </Code>
           {supportId !== null && (
             <Text component="div" size="sm">
               <Trans>
-                Support ID: <Copyable value={supportId} label={t`support id`} />
+                Support ID: <Copyable value={supportId} label={t`Support ID`} />
               </Trans>
             </Text>
           )}
@@ -186,7 +189,7 @@ const shorten = (id: string) => `…${id.slice(-8)}`
 function Identifier({ value, kind }: { value: string; kind: 'task' | 'support' }) {
   const { t } = useLingui()
   return (
-    <Copyable value={value} label={kind === 'task' ? t`task id` : t`support id`}>
+    <Copyable value={value} label={kind === 'task' ? t`task id` : t`Support ID`}>
       <span className="amount">{shorten(value)}</span>
     </Copyable>
   )
@@ -230,7 +233,7 @@ const createTaskColumns = (i18n: I18n): readonly Column<Task>[] => [
   },
   {
     id: 'taskType',
-    header: msg`What is done`,
+    header: msg`Task type`,
     role: 'title',
     value: ({ taskType }) => {
       const label = taskTypeLabel(taskType)

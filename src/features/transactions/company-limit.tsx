@@ -39,7 +39,7 @@ function Amounts({ limit }: Props) {
         </div>
         <div>
           <dt>
-            <Trans>Left this month</Trans>
+            <Trans>Available this month</Trans>
           </dt>
           <dd className="amount">{formatEuros(remaining)}</dd>
         </div>
@@ -47,9 +47,14 @@ function Amounts({ limit }: Props) {
       <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
       {remaining === 0 && (
         <Text size="sm">
-          <Trans>
-            Nobody in the company can pay at the moment: either the limit is used up, or the company is locked.
-          </Trans>
+          {monthly === 0 ? (
+            <Trans>Nobody in the company can pay, because its monthly limit is zero.</Trans>
+          ) : (
+            <Trans>
+              Nobody in the company can pay at the moment. If the company is not locked, the limit for this month is
+              used up.
+            </Trans>
+          )}
         </Text>
       )}
     </section>

@@ -126,7 +126,7 @@ it('shows a company the number that paid and the rest of its limit @R853 @R854',
   await open([{ ...somePayment, callNumber: '6641001001' }], { company })
   const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
   expect(limit.textContent).toContain('Monatslimit5.000,00 €')
-  expect(limit.textContent).toContain('noch verfügbar2.486,35 €')
+  expect(limit.textContent).toContain('In diesem Monat verfügbar2.486,35 €')
   expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
 })
 
@@ -141,5 +141,5 @@ it('offers the default days when there are no payments', async () => {
   const { user, history } = await open([], { start: { from: '2020-01-01', to: '2020-01-31' } })
   await user.click(await screen.findByRole('button', { name: 'Die letzten 30 Tage anzeigen' }))
   expect(history).toEqual([{}])
-  expect(screen.getByText('An diesen Tagen gibt es keine Zahlungen')).toBeTruthy()
+  expect(screen.getByText('Keine Zahlungen in diesem Zeitraum')).toBeTruthy()
 })

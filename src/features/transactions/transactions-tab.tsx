@@ -86,7 +86,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   },
   {
     id: 'statusName',
-    header: msg`State`,
+    header: msg`Status`,
     role: 'state',
     value: ({ statusName }) => statusName,
     cell: ({ statusName }) => <ValueBadge states={statusBadges} value={statusName} />,
@@ -149,7 +149,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
           onSearch={onSearch}
         />
         <MultiSelectFilter
-          label={t`State`}
+          label={t`Status`}
           options={transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))}
           chosen={search.status}
           onChoose={(status) => change({ status })}
@@ -176,7 +176,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         search={search}
         onSearch={onSearch}
         empty={{
-          title: <Trans>There are no payments in these days</Trans>,
+          title: <Trans>No payments in this period</Trans>,
           text: <Trans>Please choose an earlier start to see older ones.</Trans>,
           action: (search.from ?? search.to) !== undefined && (
             <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>

@@ -48,7 +48,7 @@ export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof b
           content: <BillRunDaysTab port={ports.billRuns} {...urlState('bill-run-calculation')} />,
         },
         'bill-run-transactions': {
-          label: t`Bill run: sums`,
+          label: t`Bill run: totals`,
           content: <BillRunSumsTab port={ports.billRuns} {...urlState('bill-run-transactions')} />,
         },
       }}

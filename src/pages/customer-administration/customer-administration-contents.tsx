@@ -67,7 +67,7 @@ type AdministratorsProps = ComponentProps<typeof AdministratorsTab>
 function useCompanyTabs({ company, administrators }: CompanyPorts, admins: Omit<AdministratorsProps, 'port'>) {
   const { t } = useLingui()
   return {
-    companyData: { label: t`Company data`, content: <CompanyTab port={company} /> },
+    companyData: { label: t`Company details`, content: <CompanyTab port={company} /> },
     admins: { label: t`Administrators`, content: <AdministratorsTab port={administrators} {...admins} /> },
   }
 }

@@ -1,5 +1,5 @@
-import { Anchor, Group, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Group } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { LoginPage } from '#src/features/login/login-page.tsx'
@@ -34,21 +34,18 @@ export function LoginContents({ area, ...page }: Props) {
 /** The logins of the other areas, for people who came to the wrong one. */
 function OtherLogins({ area }: { area: Area }) {
   const { t } = useLingui()
-  const names: Record<Area, string> = {
-    private: t`Private customers`,
-    business: t`Companies`,
-    bank: t`Employees of the bank`,
+  const questions: Record<Area, string> = {
+    private: t`Do you use paybox privately? Sign in here.`,
+    business: t`Do you manage a company? Sign in here.`,
+    bank: t`Do you work for the bank? Sign in here.`,
   }
-  const others = (Object.keys(names) as Area[]).filter((other) => other !== area)
+  const others = (Object.keys(questions) as Area[]).filter((other) => other !== area)
   return (
     <nav aria-label={t`Other logins`}>
-      <Text size="sm" c="dimmed">
-        <Trans>Sign in elsewhere</Trans>
-      </Text>
       <Group gap="0 20px">
         {others.map((other) => (
           <Anchor key={other} size="sm" py={10} renderRoot={(props) => <Link to={`/${other}/login`} {...props} />}>
-            {names[other]}
+            {questions[other]}
           </Anchor>
         ))}
       </Group>

@@ -42,7 +42,7 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
   return (
     <Tabs
       title={i18n._(words.title)}
-      context={t`Tier, limit and everything that belongs to them.`}
+      context={t`Plan, limit and everything that goes with them.`}
       tabs={tabs}
       contents={{
         'my-products': {
@@ -66,7 +66,7 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
           ),
         },
         'bank-data': {
-          label: t`Bank data`,
+          label: t`Bank details`,
           content: (
             <LateTab>
               <BankDataTab port={ports.personalData} />

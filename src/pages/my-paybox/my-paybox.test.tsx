@@ -25,7 +25,7 @@ it('a customer sees the five tabs in their order @R039', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Rufnummer')
   expect(await screen.findByRole('textbox', { name: /Rufnummer|Mobilnummer/ })).toBeTruthy()
   await act(() => switchLanguage('en'))
-  expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank data', 'Privacy'])
+  expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank details', 'Privacy'])
   expect(document.title).toBe('Phone number · My paybox · paybox')
 })
 

@@ -7,5 +7,5 @@ export const Route = createFileRoute('/bank/login')({ ...createLoginRoute('bank'
 
 function BankLogin() {
   const { t } = useLingui()
-  return <LoginContents area="bank" port={loginAdapter} subtitle={t`For employees of the bank`} />
+  return <LoginContents area="bank" port={loginAdapter} subtitle={t`For bank employees`} />
 }

@@ -31,9 +31,9 @@ it.each(Object.entries(good))('%s has postal codes such as %j @R646 @R647 @R648 
 })
 
 it.each([
-  ['AT', '101', 'Bitte geben Sie genau 4 Zeichen ein.'],
-  ['DE', '8033', 'Bitte geben Sie genau 5 Zeichen ein.'],
-  ['RO', '01001', 'Bitte geben Sie genau 6 Zeichen ein.'],
+  ['AT', '101', 'Bitte geben Sie genau 4 Ziffern ein.'],
+  ['DE', '8033', 'Bitte geben Sie genau 5 Ziffern ein.'],
+  ['RO', '01001', 'Bitte geben Sie genau 6 Ziffern ein.'],
   ['AT', '10a0', 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.'],
   ['CZ', '1100 00', 'Bitte geben Sie höchstens 6 Zeichen ein.'],
   ['SE', 'SE-12', 'Bitte geben Sie nur Ziffern und Leerzeichen ein.'],
@@ -43,7 +43,7 @@ it.each([
   [
     'US',
     '1000',
-    'Die Postleitzahl muss wie eine von diesen aussehen: "NNNNN", "NNNNN-NNNN". A steht für einen Buchstaben und N für eine Ziffer.',
+    'Die Postleitzahl muss einem dieser Muster entsprechen: "NNNNN", "NNNNN-NNNN". A steht für einen Buchstaben und N für eine Ziffer.',
   ],
   ['JP', '100-0001-000', 'Bitte geben Sie höchstens 10 Zeichen ein.'],
   ['JP', '100_0001', 'Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.'],

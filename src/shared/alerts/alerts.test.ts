@@ -25,7 +25,7 @@ it('an alert is an error unless it is marked as a success, and stays until it is
 })
 
 it('every alert has an id of its own in the form of a UUID @R060 @R061', () => {
-  const added = [addAlert({ message: msg`Try again` }), addSuccess(msg`Support id: ${'x'}`)]
+  const added = [addAlert({ message: msg`Try again` }), addSuccess(msg`Support ID: ${'x'}`)]
   expect(ids()).toEqual(added)
   expect(new Set(added).size).toBe(2)
   for (const id of added) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

@@ -46,7 +46,7 @@ export function Copyable({ value, label, children = value }: Props) {
         icon={outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       />
       <span role="status" className={classes.status} data-copied={outcome?.copied || undefined}>
-        {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the marked text yourself.`)}
+        {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the highlighted text yourself.`)}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 /** Sentences about responses and missing responses; not needed before the first call of a login (lingui.config.ts). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ownChangeRuns } from './words-to-customer.ts'
+import { ownChangeRuns, unreadableToCustomer } from './words-to-customer.ts'
 
 /** Whether a page of this path is read by the bank's employees. */
 export const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
@@ -16,10 +16,10 @@ export const askBank = (message: MessageDescriptor): MessageDescriptor & { asksB
 export const leadsToBank = (message: MessageDescriptor): boolean =>
   'asksBank' in message && !isBank(window.location.pathname)
 
-const timeOut = msg`The answer took too long. Please try again in a few minutes.`
+export const timeOut = msg`The answer took too long. Please try again in a few minutes.`
 
-const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
-const busy = (when: string) => msg`Very many people want to sign in right now. Please try again ${when}.`
+const tooMany = (when: string) => msg`Too many attempts. Please try again ${when}.`
+const busy = (when: string) => msg`A lot of people are signing in right now. Please try again ${when}.`
 
 /** Sentences with the time of the next try (Retry-After). */
 export const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMany, 503: busy }
@@ -27,34 +27,34 @@ export const byWait: Record<number, (when: string) => MessageDescriptor> = { 429
 export const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
   403: askBank(msg`You are not authorised to do this. If you think you should be, please have your access checked.`),
-  422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
-  404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
+  422: msg`What you sent before was saved after all. Please check it. If you want to save this as well, send it again.`,
+  404: msg`This entry no longer exists. It may have been changed or deleted in the meantime.`,
   412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
   458: msg`You are signed out. Please sign in again.`,
   459: msg`Your login has expired, please log in again.`,
-  501: msg`This is not available yet, we are still building it.`,
+  501: msg`This is not available yet. We are working on it.`,
   502: timeOut,
   504: timeOut,
 }
 
 export const taskOngoing = {
-  bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
+  bank: msg`A task is still running for this record. Nothing was changed. Please try again in a few minutes.`,
   own: ownChangeRuns,
 }
 
 /** The outcome of a write without a response is unknown; its idempotency key makes a retry safe. */
-export const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
-export const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
+export const open = msg`We do not know whether this was saved. You can safely try again: it will only be done once.`
+export const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will only be done once.`
 
 /** Like `open`, after the screen was reloaded. */
-export const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
+export const openShown = msg`We received no answer. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
 /** Like `openShown`, after a server error. */
-export const failedShown = msg`Something went wrong on our side, and we have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
+export const failedShown = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
-export const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`
+export const notSent = msg`You are offline, so nothing was sent. Please try again as soon as you are back online.`
 
-export const byFailure = {
-  timeout: timeOut,
-  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, ask for help and name the support id.`,
+export const unreadable = {
+  bank: msg`We received an answer that we could not read. Please try again. If it happens again, report it with the support ID.`,
+  own: unreadableToCustomer,
 }

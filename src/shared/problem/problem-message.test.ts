@@ -4,13 +4,14 @@ import { speak } from '../../../tests/render-screen.tsx'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
 import { createPartMissingError } from '../http/load-part.ts'
+import { servicePhone } from '../settings/service-phone.ts'
 import { needsHelp, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
 const messageOf = (error: unknown, sentences?: Sentences<number>, path?: string) =>
   problemMessage(error, sentences, path).message
 
 const timeOut = 'The answer took too long. Please try again in a few minutes.'
-const generic = /^Something went wrong on our side\. .* name the support id\.$/
+const generic = /^Something went wrong on our side\. .* quote the support ID\.$/
 
 it.each([502, 504])('status %i says that the answer took too long @R271 @R272', (status) => {
   expect(messageOf(refusal(status))).toBe(timeOut)
@@ -59,7 +60,19 @@ it('a connection that failed and an answer that is no answer have sentences of t
 })
 
 it.each([new Error('x'), 'x', undefined, null])('mentions no support id without a failed call', (error) => {
-  expect(messageOf(error)).toMatch(/^Something went wrong on our side\. .* ask for help\.$/)
+  expect(messageOf(error)).toMatch(/^Something went wrong on our side\. .* call us on \{servicePhone\}\.$/)
+  expect(needsHelp(error)).toBe(true)
+})
+
+it.each([refusal(500), unanswered('unreadable'), new Error('x')])('tells customers whom to call: %s', (error) => {
+  const message = problemMessage(error, {}, '/private/mypaybox')
+  expect(message.message).toContain('call us on {servicePhone}')
+  expect(message.values).toEqual({ servicePhone })
+})
+
+it.each([refusal(500), unanswered('unreadable'), new Error('x')])('sends no bank employee to the bank: %s', (error) => {
+  const message = problemMessage(error, {}, '/bank/private-customers')
+  expect(message.message).toMatch(/ report it( with the support ID)?\.$/)
   expect(needsHelp(error)).toBe(true)
 })
 
@@ -71,7 +84,7 @@ it('a message mentions the support id only where there is one', () => {
     ...calls,
     ...[400, 404, 423, 500, 501, 502, 503].map((one) => refusal(one)),
   ]
-  const asking = errors.filter((error) => String(messageOf(error)).includes('name the support id'))
+  const asking = errors.filter((error) => String(messageOf(error)).includes('quote the support ID'))
   expect(asking.length).toBeGreaterThan(3)
   for (const error of asking)
     expect([needsHelp(error), (error as ApiError).traceId]).toEqual([true, expect.any(String)])
@@ -117,10 +130,10 @@ it('needs the support id where the reason is unknown @R277 @R278', () => {
 })
 
 it.each([
-  [503, 5, 'Very many people want to sign in right now. Please try again {when}.', 'in 5 seconds'],
-  [503, 120, 'Very many people want to sign in right now. Please try again {when}.', 'in 2 minutes'],
-  [429, 60, 'There were too many attempts. Please try again {when}.', 'in 60 seconds'],
-  [429, 14_400, 'There were too many attempts. Please try again {when}.', 'in 4 hours'],
+  [503, 5, 'A lot of people are signing in right now. Please try again {when}.', 'in 5 seconds'],
+  [503, 120, 'A lot of people are signing in right now. Please try again {when}.', 'in 2 minutes'],
+  [429, 60, 'Too many attempts. Please try again {when}.', 'in 60 seconds'],
+  [429, 14_400, 'Too many attempts. Please try again {when}.', 'in 4 hours'],
 ])(
   'the message for status %i gives the reason, and when to try again: after %i seconds',
   async (status, seconds, sentence, when) => {
@@ -137,7 +150,7 @@ it.each([429, 503])('status %i of a server that does not say when has the genera
 
 it('a call that the server does not know yet is reported as not available, without a support id', () => {
   const error = refusal(501)
-  expect(problemMessage(error).message).toBe('This is not available yet, we are still building it.')
+  expect(problemMessage(error).message).toBe('This is not available yet. We are working on it.')
   expect(needsHelp(error)).toBe(false)
 })
 
@@ -152,28 +165,26 @@ it('requires sentences exactly for commands with application statuses', () => {
 it('says that the outcome of a write is unknown and that a retry is safe', () => {
   for (const error of [unanswered('network'), unanswered('timeout'), refusal(500), refusal(504)]) {
     expect(messageOf(error.withUnknownOutcome())).toBe(
-      'We do not know whether this was saved. You can safely try again: it will be done only once.',
+      'We do not know whether this was saved. You can safely try again: it will only be done once.',
     )
   }
 })
 
 it('says after 422 that the first write was saved', () => {
-  expect(messageOf(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
+  expect(messageOf(refusal(422))).toMatch(/^What you sent before was saved after all\./)
 })
 
 it('says what to check after the screen was reloaded', () => {
   const error = lostChange()
   error.refreshedSince = true
-  expect(messageOf(error)).toMatch(
-    /have loaded anew what is saved\. If your change is missing, you can safely try again/,
-  )
+  expect(messageOf(error)).toMatch(/You now see what is saved\. If your change is missing, you can safely try again/)
 })
 
 it.each([
-  [refusal(500), /^Something went wrong on our side, and we have loaded anew what is saved\./],
-  [unanswered('unreadable'), /^Something went wrong on our side, and we have loaded anew what is saved\./],
-  [refusal(504), /^We received no answer and have loaded anew what is saved\./],
-  [unanswered('timeout'), /^We received no answer and have loaded anew what is saved\./],
+  [refusal(500), /^Something went wrong on our side\. You now see what is saved\./],
+  [unanswered('unreadable'), /^Something went wrong on our side\. You now see what is saved\./],
+  [refusal(504), /^We received no answer\. You now see what is saved\./],
+  [unanswered('timeout'), /^We received no answer\. You now see what is saved\./],
 ])('does not mention a missing response after a server error: %s', (failed, sentence) => {
   const error = failed.withUnknownOutcome()
   error.refreshedSince = true
@@ -188,11 +199,11 @@ it('does not mention a lost connection after a response', () => {
 
 it('says without a connection that nothing was sent', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(messageOf(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
+  expect(messageOf(unsent())).toMatch(/^You are offline, so nothing was sent\./)
   expect(messageOf(lostChange())).toMatch(
     /^Your internet connection was lost, so we do not know whether this was saved\./,
   )
-  expect(messageOf(unanswered('network'))).toMatch(/^You have no internet connection at the moment\. Please check/)
+  expect(messageOf(unanswered('network'))).toMatch(/^You are offline\. Please check/)
   line.mockRestore()
 })
 
@@ -202,7 +213,7 @@ it('a write that failed on the side of the bank names its support id, whether or
 
 const refusedCall = (call: string, body?: unknown) => new ApiError({ failure: 'status', status: 404, body, call })
 const problem = { status: 404, title: 'x', traceId: 'x' }
-const gone = /^This entry does not exist any more\./
+const gone = /^This entry no longer exists\./
 const missing = /^This is not available yet/
 
 it.each([

@@ -4,7 +4,6 @@ import { formatTimeAhead } from '../format/relative-time.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
 import {
-  byFailure,
   byStatus,
   byWait,
   failedShown,
@@ -13,8 +12,11 @@ import {
   openOffline,
   openShown,
   taskOngoing,
+  timeOut,
+  unreadable,
   isBank,
 } from './answer-sentences.ts'
+import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
@@ -32,14 +34,20 @@ export type WithSentences<TStatus extends number> = [TStatus] extends [never]
     ? { sentences?: AnySentences }
     : { sentences: Sentences<TStatus> }
 
-const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
+const noConnection = msg`You are offline. Please check your internet connection and try again.`
 const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
 
 /** The generic error: a retry may help, the reason is unknown (R277). */
-const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help and name the support id.`
+const genericProblem = {
+  bank: msg`Something went wrong on our side. Please try again. If it happens again, report it with the support ID.`,
+  own: callWithSupportId,
+}
 
 /** The generic error without a failed call, so that there is no support id. */
-const portalProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help.`
+const portalProblem = {
+  bank: msg`Something went wrong on our side. Please try again. If it happens again, report it.`,
+  own: callUs,
+}
 
 /** Whether a 404 is about a missing record: the contract promises a Problem, frameworks and proxies send another body for an unknown path. */
 export const isMissingRecord = (error: ApiError): boolean =>
@@ -63,16 +71,18 @@ export function problemMessage(
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
-  if (!(error instanceof ApiError)) return portalProblem
-  if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]
+  const reader = isBank(path) ? 'bank' : 'own'
+  if (!(error instanceof ApiError)) return portalProblem[reader]
+  if (error.failure === 'timeout') return timeOut
+  if (error.failure === 'unreadable') return unreadable[reader]
   const status = error.status ?? 0
   if (status === 404 && !isMissingRecord(error)) return byStatus[501]!
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
   if (status === 404 && !namesRecord(error)) return byStatus[501]!
-  if (status === 423) return isBank(path) ? taskOngoing.bank : taskOngoing.own
+  if (status === 423) return taskOngoing[reader]
   const inTime = error.retryAfter && byWait[status]?.(formatTimeAhead(error.retryAfter))
-  return inTime || (byStatus[status] ?? genericProblem)
+  return inTime || (byStatus[status] ?? genericProblem[reader])
 }
 
 /** Whether a retry may succeed: not for missing records, nor for missing permissions. */
@@ -83,7 +93,6 @@ export const tryingAgainHelps = (error: unknown): boolean =>
 export function needsHelp(error: unknown, sentences: AnySentences = {}): boolean {
   if (!(error instanceof ApiError)) return true
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
-  return (
-    unanswered || (error.outcomeUnknown && error.status === 500) || problemMessage(error, sentences) === genericProblem
-  )
+  const isGeneric = Object.values(genericProblem).includes(problemMessage(error, sentences))
+  return unanswered || (error.outcomeUnknown && error.status === 500) || isGeneric
 }

@@ -16,7 +16,7 @@ it('shows the message, the contact link and the support id in the current langua
   expect(note.textContent).toContain('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
   await act(() => switchLanguage('en'))
   expect(note.textContent).toContain('Something went wrong on our side.')
-  expect(note.textContent).toContain('Support id: 0f8fad5b-d9cb-469f-a165-70867728950e')
+  expect(note.textContent).toContain('Support ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
 })
 
 it.each([400, 409, 500, 503])('shows the contact link for status %i @R277', async (status) => {
@@ -35,14 +35,14 @@ it('so does a connection that failed @R278', async () => {
 it('without a connection it offers no support id, since no bank has seen it', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderScreen(<ProblemNote error={new ApiError({ failure: 'network', call: 'GET /test' })} />)
-  expect(screen.getByRole('alert').textContent).toMatch(/^Sie haben gerade keine Verbindung zum Internet/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Sie sind gerade offline/)
   expect(screen.queryByText(/Support-ID/)).toBeNull()
   line.mockRestore()
 })
 
 it.each([
-  [503, 'Gerade wollen sich sehr viele Personen anmelden. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
-  [429, 'Es gab zu viele Versuche. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
+  [503, 'Gerade melden sich sehr viele Leute an. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
+  [429, 'Zu viele Versuche. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
 ])('status %i shows when to try again, in the current language', async (status, german) => {
   await renderScreen(<ProblemNote error={refusal(status, undefined, 5)} />)
   const note = screen.getByRole('alert')
@@ -58,7 +58,7 @@ it('a complete sentence stands alone', async () => {
 
 it.each([
   ['/bank/tasks', 'Für diesen Datensatz läuft noch eine Aufgabe.'],
-  ['/private/profile', 'Eine Änderung Ihrer Daten ist noch in Arbeit.'],
+  ['/private/profile', 'Eine Änderung Ihrer Daten wird noch bearbeitet.'],
 ])('an ongoing task on %s reads: %s @R275 @R276', async (path, sentence) => {
   window.history.replaceState(null, '', path)
   await renderScreen(<ProblemNote error={refusal(423)} />)

@@ -24,8 +24,8 @@ export function SupportId({ traceId }: { traceId: string }) {
   return (
     <Text size="xs" c="dimmed" component="div">
       <Suspense>
-        <Copyable value={traceId} label={t`Support id`}>
-          <Trans>Support id: {traceId}</Trans>
+        <Copyable value={traceId} label={t`Support ID`}>
+          <Trans>Support ID: {traceId}</Trans>
         </Copyable>
       </Suspense>
     </Text>

@@ -26,11 +26,7 @@ function Sent({ percent: sent }: { percent: number }) {
   const { t } = useLingui()
   return (
     <UploadProgress sent={sent} label={t`Upload`}>
-      {sent < 100 ? (
-        <Trans>{sent} % are uploaded.</Trans>
-      ) : (
-        <Trans>The file is uploaded and is being checked now.</Trans>
-      )}
+      {sent < 100 ? <Trans>{sent} % uploaded.</Trans> : <Trans>The file has been uploaded and is being checked.</Trans>}
     </UploadProgress>
   )
 }

@@ -58,7 +58,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   // The warning before a session ends must open without a connection.
   const areLoaded = usePreload(OpenedModal, LogoutModal)
   // Areas have pages with the same title.
-  const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
+  const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
   const confirmLogout = () => setIsLoggingOut(true)
   const menu = {
     email: account ? account.email : user.email,

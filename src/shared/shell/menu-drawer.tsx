@@ -44,7 +44,7 @@ export function MenuDrawer({ email, pending, organisation, navigation, opened, o
         </nav>
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            <Trans>Language and colours</Trans>
+            <Trans>Language and appearance</Trans>
           </Text>
           <Group gap="xs">
             <LanguageSwitch />

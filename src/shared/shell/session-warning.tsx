@@ -67,8 +67,8 @@ function WarningActions({ area, port }: Props) {
     <>
       <Text>
         <Trans>
-          For your safety we sign you out when nothing happens for a while. What you have entered and not saved yet is
-          here again when you sign in, except passwords and codes.
+          For your security, we sign you out if nothing happens for a while. Anything you have entered but not saved
+          will be here again when you sign in, except passwords and codes.
         </Trans>
       </Text>
       {stay.error !== null && <ProblemNote error={stay.error} />}

@@ -30,13 +30,13 @@ export function ShortcutsModal(props: Props) {
         </dl>
         <Checkbox
           size="md"
-          label={t`Use single keys`}
-          description={t`Switch them off if you dictate, or press keys by accident.`}
+          label={t`Use single-key shortcuts`}
+          description={t`Switch them off if you use dictation or press keys by accident.`}
           checked={single}
           onChange={(event) => setSingleKeysEnabled(event.currentTarget.checked)}
         />
         <Text size="sm" c="dimmed">
-          <Trans>In a window or while you type in a field, single keys do nothing.</Trans>
+          <Trans>In a window or while you are typing in a field, single-key shortcuts do nothing.</Trans>
         </Text>
       </Stack>
     </Modal>

@@ -30,8 +30,8 @@ export function SignedInElsewhere({ area, port, email }: Props) {
         title={t`Somebody else is signed in now`}
         text={
           <Trans>
-            In another tab, {email} has signed in. We have closed this page. Nothing that you entered here was sent
-            after that. If you want to sign in yourself, {email} is signed out in all tabs.
+            In another tab, {email} has signed in, so we have closed this page. Nothing you entered here was sent after
+            that. If you sign in yourself, {email} will be signed out in all tabs.
           </Trans>
         }
       >
@@ -42,7 +42,7 @@ export function SignedInElsewhere({ area, port, email }: Props) {
               onClick: () => window.location.assign(areaHomes[area]),
             })}
           >
-            <Trans>Go on as {email}</Trans>
+            <Trans>Continue as {email}</Trans>
           </Button>
           <Button variant="default" {...softDisabledProps({ busy: leave.isPending, onClick: () => leave.mutate() })}>
             <Trans>Sign in yourself</Trans>

@@ -27,6 +27,8 @@ export type Column<TRow> = {
   sortable?: boolean
   /** The order of the list until a sort is chosen. */
   defaultSort?: SortOrder
+  /** The name of that order for the choice of orders; "Newest first" by default. */
+  defaultSortName?: MessageDescriptor
   /** Aligns numbers and amounts right, in tabular figures. */
   numeric?: boolean
   /** The text for searching in the browser; the value by default, false to exclude the column. */

@@ -1,4 +1,5 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
@@ -88,6 +89,8 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
   )
 }
 
+const newestFirst = msg`Newest first`
+
 type SortProps<TSearch extends ListSearch> = {
   columns: readonly Column<never>[]
   search: TSearch
@@ -99,6 +102,8 @@ export function SortSelect<TSearch extends ListSearch>({ columns, search, onSear
   const { i18n, t } = useLingui()
   const sortable = columns.filter((column) => column.sortable === true)
   if (sortable.length === 0) return null
+  const sorted = columns.find(({ defaultSort }) => defaultSort !== undefined)
+  const usual = sorted === undefined ? t`Not sorted` : i18n._(sorted.defaultSortName ?? newestFirst)
   const options = sortable.flatMap(({ id, header }) => {
     const label = i18n._(header)
     return [
@@ -110,7 +115,7 @@ export function SortSelect<TSearch extends ListSearch>({ columns, search, onSear
     <NativeSelect
       size="md"
       label={t`Sort by`}
-      data={[{ value: '', label: t`Usual order` }, ...options]}
+      data={[{ value: '', label: usual }, ...options]}
       value={search.sort ?? ''}
       onChange={({ currentTarget: { value } }) =>
         onSearch(updateListSearch<ListSearch>(search, { sort: value === '' ? undefined : (value as never) }) as TSearch)

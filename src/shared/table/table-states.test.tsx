@@ -71,5 +71,5 @@ it('fetches again after a response that broke a section, and never renders the b
 it('says that the device is offline instead of that the bank is unreachable', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderScreen(<LoadError error={unanswered('network')} onRetry={() => {}} />, { language: 'en' })
-  expect(screen.getByRole('alert').textContent).toMatch(/^You have no internet connection at the moment\./)
+  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\./)
 })

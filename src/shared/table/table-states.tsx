@@ -30,7 +30,9 @@ export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       title={<Trans>Nothing found</Trans>}
-      text={<Trans>No entry fits your search and filters. Please check the spelling, or show all entries again.</Trans>}
+      text={
+        <Trans>No entry matches your search and filters. Please check the spelling or show all entries again.</Trans>
+      }
       action={
         <Button variant="default" mt="xs" onClick={onShowAll}>
           <Trans>Show all entries</Trans>
@@ -44,7 +46,7 @@ export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
 export function PageNotFound({ onLastPage }: { onLastPage: () => void }) {
   return (
     <EmptyState
-      title={<Trans>This page does not exist any more</Trans>}
+      title={<Trans>This page no longer exists</Trans>}
       text={<Trans>The list has become shorter.</Trans>}
       action={
         <Button variant="default" mt="xs" onClick={onLastPage}>

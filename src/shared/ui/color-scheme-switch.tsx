@@ -24,7 +24,7 @@ export function ColorSchemeSwitch() {
   return (
     <IconButton
       tone="gray"
-      label={dark ? t`Switch to light colours` : t`Switch to dark colours`}
+      label={dark ? t`Switch to light mode` : t`Switch to dark mode`}
       onClick={() => {
         const chosen = dark ? 'light' : 'dark'
         setColorScheme(chosen)

@@ -38,7 +38,7 @@ it('shows the version as title of the footer after the page has loaded @R264', a
   await settle(1999)
   expect(read).not.toHaveBeenCalled()
   await settle(1)
-  expect(titles()).toEqual(['Version 4.11.2, Vertrag 1.0.0'])
+  expect(titles()).toEqual(['Version 4.11.2, Schnittstelle 1.0.0'])
 })
 
 it.each([
@@ -50,14 +50,14 @@ it.each([
   expect(read).not.toHaveBeenCalled()
   enter(footers()[0]!)
   await settle()
-  expect(titles()).toEqual(['Version 4.11.2, Vertrag 1.0.0', null])
+  expect(titles()).toEqual(['Version 4.11.2, Schnittstelle 1.0.0', null])
 })
 
 it('fetches the version once for all footers', async () => {
   await open(false)
   for (const footer of [...footers(), ...footers()]) point(footer)
   await settle()
-  expect(titles()).toEqual(['Version 4.11.2, Vertrag 1.0.0', 'Version 4.11.2, Vertrag 1.0.0'])
+  expect(titles()).toEqual(['Version 4.11.2, Schnittstelle 1.0.0', 'Version 4.11.2, Schnittstelle 1.0.0'])
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -69,7 +69,7 @@ it('ignores a failure and retries on the next request', async () => {
   expect(titles()).toEqual([null, null])
   point(footers()[0]!)
   await settle()
-  expect(titles()[0]).toBe('Version 4.11.2, Vertrag 1.0.0')
+  expect(titles()[0]).toBe('Version 4.11.2, Schnittstelle 1.0.0')
 })
 
 it('ignores a response after unmounting', async () => {

@@ -29,10 +29,7 @@ export function Footer({ signedIn = false }: { signedIn?: boolean }) {
     [t`Accessibility`, externalLinks.accessibility],
   ] as const
   return (
-    <footer
-      className={classes.footer}
-      title={version && t`Version ${version.version}, contract ${version.contractVersion}`}
-    >
+    <footer className={classes.footer} title={version && t`Version ${version.version}, API ${version.contractVersion}`}>
       <Container onPointerEnter={fetchVersion} onFocus={fetchVersion}>
         <Group gap="4px 24px" justify="center">
           {links.map(([label, href]) => (

@@ -20,7 +20,7 @@ export const bankCustomerForms: FormGroup = {
       opens: ['Notiz hinzufügen'],
       entries: [{ name: 'note', wrong: longText, right: 'Rückruf am Montag' }],
       submit: 'Hinzufügen',
-      done: 'Die Notiz ist hinzugefügt.',
+      done: 'Die Notiz wurde hinzugefügt.',
     },
     {
       form: 'UploadDocumentModal',
@@ -32,7 +32,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'documentComment', wrong: longText, right: 'Gültig bis 2031' },
       ],
       submit: 'Hinzufügen',
-      done: 'Das Dokument ist hinzugefügt.',
+      done: 'Das Dokument wurde hinzugefügt.',
     },
     {
       form: 'EditDocumentModal',
@@ -40,7 +40,7 @@ export const bankCustomerForms: FormGroup = {
       opens: ['ausweis.pdf bearbeiten'],
       entries: [{ name: 'documentComment', wrong: longText, right: 'Gültig bis 2032' }],
       submit: 'Speichern',
-      done: 'Das Dokument ist geändert.',
+      done: 'Das Dokument wurde geändert.',
     },
     {
       form: 'AddPrivateFeeModal',
@@ -60,7 +60,7 @@ export const bankCustomerForms: FormGroup = {
       at: `${payment}?tab=call-number`,
       entries: [{ name: 'callNumber', wrong: '123', right: '6601234598' }],
       submit: 'Speichern',
-      done: 'Die Rufnummer ist geändert.',
+      done: 'Die Rufnummer wurde geändert.',
       leave: 'Bankdaten',
     },
     {
@@ -72,7 +72,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'email', wrong: 'anna', right: 'anna.haas@mail.example' },
       ],
       submit: 'Speichern',
-      done: 'Die persönlichen Daten sind gespeichert.',
+      done: 'Die persönlichen Daten wurden gespeichert.',
       leave: 'Bankdaten',
     },
     {
@@ -84,7 +84,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'signDate', wrong: 'gestern', right: german(today) },
       ],
       submit: 'Speichern',
-      done: 'Die Bankdaten sind gespeichert.',
+      done: 'Die Bankdaten wurden gespeichert.',
       leave: 'Privatsphäre',
     },
     {
@@ -96,7 +96,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'note', wrong: longText, right: 'Anruf der Polizei' },
       ],
       submit: 'Sperren speichern',
-      done: 'Die Sperren sind gespeichert.',
+      done: 'Die Sperren wurden gespeichert.',
     },
     {
       form: 'LimitModal',
@@ -107,7 +107,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'note', wrong: longestText, right: 'Auf Wunsch' },
       ],
       submit: 'Limit ändern',
-      done: 'Das Limit ist geändert.',
+      done: 'Das Limit wurde geändert.',
     },
     {
       form: 'TerminateModal',
@@ -119,7 +119,7 @@ export const bankCustomerForms: FormGroup = {
         { name: 'note', wrong: longText, right: 'Betrug' },
       ],
       submit: 'Vertrag kündigen',
-      done: 'Der Vertrag ist gekündigt.',
+      done: 'Der Vertrag wurde gekündigt.',
     },
     {
       form: 'CancelTerminationModal',
@@ -127,7 +127,7 @@ export const bankCustomerForms: FormGroup = {
       opens: ['Aktionen für Lukas Hofer', /^Kündigung zurücknehmen/],
       entries: [{ name: 'note', wrong: longText, right: 'Bleibt doch' }],
       submit: 'Kündigung zurücknehmen',
-      done: 'Die Kündigung ist zurückgenommen.',
+      done: 'Die Kündigung wurde zurückgenommen.',
     },
   ],
 }
@@ -185,7 +185,7 @@ export const bankOfficeForms: FormGroup = {
         { name: 'contractAddress.street', wrong: '', right: 'Marktplatz 2' },
         { name: 'contractAddress.zipcode', wrong: '31', right: '3100' },
         { name: 'contractAddress.city', right: 'St. Pölten' },
-        { name: 'billingSettings.paymentMethod', right: 'Offene Rechnung' },
+        { name: 'billingSettings.paymentMethod', right: 'Auf Rechnung' },
         { name: 'billingSettings.taxRate', wrong: '', right: '20' },
         { name: 'billingSettings.paymentCondition', right: '14' },
         { name: 'limit', right: '400' },

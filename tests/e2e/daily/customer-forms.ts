@@ -36,7 +36,7 @@ export const loginForms: FormGroup = {
         { name: 'newPasswordConfirm', wrong: '', right: newPassword },
       ],
       submit: 'Passwort festlegen',
-      done: 'Ihr neues Passwort ist festgelegt.',
+      done: 'Ihr neues Passwort gilt ab sofort.',
       stays: true,
     },
     {
@@ -67,7 +67,7 @@ export const privateForms: FormGroup = {
       at: '/private/mypaybox?tab=my-products',
       entries: [{ name: 'activationDate', wrong: 'bald', right: nextMonth }],
       submit: 'Zu Premium wechseln',
-      done: 'Der Tarifwechsel ist gespeichert.',
+      done: `Premium beginnt am ${nextMonth}.`,
       leave: 'Bankdaten',
     },
     {
@@ -80,7 +80,7 @@ export const privateForms: FormGroup = {
         { name: 'city', wrong: '', right: 'Graz' },
       ],
       submit: 'Speichern',
-      done: 'Die persönlichen Daten sind gespeichert.',
+      done: 'Die persönlichen Daten wurden gespeichert.',
       leave: 'Bankdaten',
     },
     {
@@ -88,7 +88,7 @@ export const privateForms: FormGroup = {
       at: '/private/mypaybox?tab=privacy-policy',
       entries: [{ name: 'contactViaMail', right: 'yes' }],
       submit: 'Speichern',
-      done: 'Die Einstellungen zur Privatsphäre sind gespeichert.',
+      done: 'Die Einstellungen zur Privatsphäre wurden gespeichert.',
       leave: 'Bankdaten',
     },
     {
@@ -104,7 +104,7 @@ export const privateForms: FormGroup = {
       opens: ['Speichern'],
       entries: [{ name: 'tanToken', wrong: '12', right: (backend) => backend.codeFor(newNumber) }],
       submit: 'Rufnummer ändern',
-      done: 'Ihre Rufnummer ist geändert.',
+      done: 'Ihre Rufnummer wurde geändert.',
       refusals: [460], // a second code within a minute
     },
     {
@@ -123,7 +123,7 @@ export const privateForms: FormGroup = {
       opens: ['E-Mail-Adresse ändern'],
       entries: [{ name: 'tanToken', wrong: '12', right: (backend) => backend.codeFor('anna@post.example') }],
       submit: 'E-Mail-Adresse ändern',
-      done: 'Ihre E-Mail-Adresse ist geändert.',
+      done: 'Ihre E-Mail-Adresse wurde geändert.',
     },
     {
       form: 'PasswordModal',
@@ -135,7 +135,7 @@ export const privateForms: FormGroup = {
         { name: 'newPasswordConfirm', wrong: 'lang', right: newPassword },
       ],
       submit: 'Passwort ändern',
-      done: 'Ihr Passwort ist geändert.',
+      done: 'Ihr Passwort wurde geändert.',
     },
   ],
 }
@@ -160,7 +160,7 @@ export const businessForms: FormGroup = {
         { name: 'reloadValue', wrong: '', right: '50' },
       ],
       submit: 'Hinzufügen',
-      done: 'Die Rufnummer ist hinzugefügt.',
+      done: 'Die Rufnummer wurde hinzugefügt.',
     },
     {
       form: 'EditNumberModal',
@@ -171,7 +171,7 @@ export const businessForms: FormGroup = {
         { name: 'lastName', wrong: '', right: 'Moser' },
       ],
       submit: 'Speichern',
-      done: 'Die Rufnummer ist gespeichert.',
+      done: 'Die Rufnummer wurde gespeichert.',
     },
     {
       form: 'DeactivateModal',
@@ -179,7 +179,7 @@ export const businessForms: FormGroup = {
       opens: ['+43 664 1001001 deaktivieren'],
       entries: [{ name: 'deactivationReason', wrong: '', right: 'NO_USE' }],
       submit: 'Deaktivieren',
-      done: 'Die Rufnummer ist deaktiviert.',
+      done: 'Die Rufnummer wurde deaktiviert.',
     },
     {
       form: 'UploadModal',
@@ -187,7 +187,7 @@ export const businessForms: FormGroup = {
       opens: ['CSV hochladen'],
       entries: [{ name: 'file', wrong: 'rufnummern.pdf', right: 'rufnummern.csv' }],
       submit: 'Hochladen',
-      done: /Rufnummer ist hinzugefügt|Rufnummer wurde hinzugefügt|1 Rufnummer/,
+      done: /Rufnummer wurde hinzugefügt/,
     },
     {
       form: 'BillEmailsForm',
@@ -231,7 +231,7 @@ export const businessForms: FormGroup = {
         { name: 'lastName', wrong: '', right: 'Moser-Huber' },
       ],
       submit: 'Speichern',
-      done: 'Ihr Name ist geändert.',
+      done: 'Ihr Name wurde geändert.',
       leave: 'Rufnummern',
     },
   ],

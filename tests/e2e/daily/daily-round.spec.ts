@@ -116,7 +116,7 @@ test('from anywhere an employee goes to people and companies, those opened last 
     await expect(finder.getByRole('status')).toHaveText('Bitte geben Sie mindestens 3 Zeichen ein.')
   }
   await field.fill('12.03.1985')
-  await expect(finder).toContainText('Nach dem Geburtsdatum kann nicht gesucht werden.')
+  await expect(finder).toContainText('Nach dem Geburtsdatum können Sie nicht suchen.')
   await field.fill('ann') // a shorter word finds at least as many
   await page.setViewportSize({ width: 320, height: 568 })
   await expect(options.filter({ hasText: '1100234501' })).toBeVisible()
@@ -129,7 +129,7 @@ test('from anywhere an employee goes to people and companies, those opened last 
   const keys = page.getByRole('dialog', { name: 'Tastenkürzel' })
   await expect(keys).toContainText('Notiz schreiben')
   await expectAccessible(page)
-  await keys.getByRole('checkbox', { name: 'Einzelne Tasten verwenden' }).uncheck()
+  await keys.getByRole('checkbox', { name: 'Tastenkürzel mit einer Taste verwenden' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await page.keyboard.press('/')

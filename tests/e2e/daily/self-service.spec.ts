@@ -38,7 +38,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
 
   await day(page).fill(nextMonth())
   await button(page, 'Zu Premium wechseln').click()
-  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, `Premium beginnt am ${nextMonth()}.`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Rufnummer ändern' }).click()
   await page.getByRole('textbox', { name: /^Rufnummer/ }).fill(number)
@@ -47,7 +47,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   await expect(codeField).toBeVisible()
   await codeField.fill(await codeFor(number))
   await page.getByRole('dialog').getByRole('button', { name: 'Rufnummer ändern' }).click()
-  await expect(statusMessage(page, 'Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(statusMessage(page, 'Ihre Rufnummer wurde geändert.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
   const saved = page.waitForEvent('download')
@@ -67,13 +67,13 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   await expect(mailCode).toBeFocused()
   await mailCode.fill(await codeFor(email))
   await page.getByRole('dialog').getByRole('button', { name: 'E-Mail-Adresse ändern' }).click()
-  await expect(page.getByText(/^Ihre E-Mail-Adresse ist geändert/)).toBeVisible()
+  await expect(page.getByText(/^Ihre E-Mail-Adresse wurde geändert/)).toBeVisible()
   await button(page, 'Passwort ändern').click()
   await page.getByLabel(/^Altes Passwort/).fill('Sonnenblume-2026!')
   await page.getByLabel(/^Neues Passwort \*/).fill(password)
   await page.getByLabel(/^Neues Passwort wiederholen/).fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Passwort ändern' }).click()
-  await expect(page.getByText(/^Ihr Passwort ist geändert/)).toBeVisible()
+  await expect(page.getByText(/^Ihr Passwort wurde geändert/)).toBeVisible()
 
   await page.goto('about:blank') // a page that is open would call on
   await sandbox.close()

@@ -3,8 +3,8 @@ import { test } from './mock-test.ts'
 
 /** The mock chooses its answer by the e-mail address: `+462` for status 462, `+462.name` for that example of it. */
 const refusals = [
-  ['401', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.', '@R284'],
-  ['458', 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.', '@R284'],
+  ['401', 'Die E-Mail-Adresse oder das Passwort stimmt nicht.', '@R284'],
+  ['458', 'Die E-Mail-Adresse oder das Passwort stimmt nicht.', '@R284'],
   ['462.accountLockedWithoutTime', 'Bitte versuchen Sie es in 99 Minuten noch einmal.', '@R286 @R270'],
   ['468', 'Ihr Konto wurde deaktiviert, weil es lange nicht verwendet wurde.', '@R285'],
   ['500', 'Bei uns ist etwas schiefgegangen.', '@R277'],
@@ -37,9 +37,7 @@ test('a customer without a network reads what to do and signs in when it is back
   await context.setOffline(true)
   await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Sie haben gerade keine Verbindung zum Internet, deshalb wurde nichts gesendet.',
-  )
+  await expect(page.getByRole('alert')).toContainText('Sie sind gerade offline, deshalb wurde nichts gesendet.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL('/private/mypaybox')

@@ -52,7 +52,7 @@ test('only administrators see the bank employees @R382 @R675 @R381', async ({ pa
     'Deny list',
     'Allow list',
     'Bill run: days',
-    'Bill run: sums',
+    'Bill run: totals',
   ])
   await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Bill run: days' }).click()
@@ -76,7 +76,9 @@ test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807'
   await modal.getByLabel('Nachname').fill('Berger')
   await modal.getByRole('checkbox', { name: 'Backoffice' }).check()
   await modal.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(modal.getByRole('alert')).toContainText('Eine andere Person der Bank hat diese E-Mail-Adresse bereits.')
+  await expect(modal.getByRole('alert')).toContainText(
+    'Diese E-Mail-Adresse verwendet in der Bank schon jemand anderer.',
+  )
   await modal.getByLabel('E-Mail-Adresse').fill('nina.berger@bank.example')
   await modal.getByRole('button', { name: 'Anlegen' }).click()
   await expect(page.getByText('Der Zugang wurde angelegt')).toBeVisible()
@@ -202,7 +204,7 @@ test('an administrator can remove their own role after a warning, and the last a
   await modal.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
   await modal.getByRole('checkbox', { name: 'Backoffice' }).check()
   await modal.getByRole('button', { name: 'Speichern' }).click()
-  await expect(modal.getByRole('alert')).toContainText('Bitte geben Sie diese Rolle zuerst jemand anderem.')
+  await expect(modal.getByRole('alert')).toContainText('Bitte geben Sie die Rolle zuerst jemand anderem.')
   await expectAccessible(page)
   await modal.getByRole('button', { name: 'Abbrechen' }).click()
   await modal.getByRole('button', { name: 'Verwerfen' }).click()

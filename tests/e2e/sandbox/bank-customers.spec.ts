@@ -115,9 +115,7 @@ test('a company that could not be loaded is loaded at the second try @R378', asy
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await backend.failNext({ operation: 'bankGetBusinessCustomer', status: 502 })
   await page.goto('/bank/business-customer/1200456701')
-  await expect(
-    page.getByRole('heading', { name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Die Kundendaten konnten nicht geladen werden' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(customerOn(page)).toContainText('Bergland Installationen GmbH')

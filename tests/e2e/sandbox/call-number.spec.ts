@@ -3,8 +3,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test
 import { test } from './sandbox-test.ts'
 
 for (const [language, width, scheme, done] of [
-  ['de', 360, 'light', 'Ihre Rufnummer ist geändert.'],
-  ['en', 1280, 'dark', 'Your phone number is changed.'],
+  ['de', 360, 'light', 'Ihre Rufnummer wurde geändert.'],
+  ['en', 1280, 'dark', 'Your phone number has been changed.'],
 ] as const) {
   test(`a customer changes the number with the code from the SMS in ${language} at ${width} px @R048 @R049 @R050 @R320`, async ({
     page,
@@ -41,7 +41,7 @@ test('with the keyboard alone a customer changes the number @R128 @R129', async 
   await expect(page.getByRole('textbox', { name: /^Code aus der SMS/ })).toBeFocused()
   await page.keyboard.type(await backend.codeFor(newNumber))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByText('Ihre Rufnummer wurde geändert.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
@@ -56,11 +56,7 @@ test('a code that is wrong is refused with 461, and with 462 the third time @R89
   await askForCode(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   const wrong = (await backend.codeFor(newNumber)) === '111111' ? '222222' : '111111'
-  const wrongs = [
-    'Der Code ist nicht richtig.',
-    'Der Code ist nicht richtig.',
-    'Der Code wurde zu oft falsch eingegeben.',
-  ]
+  const wrongs = ['Der Code stimmt nicht.', 'Der Code stimmt nicht.', 'Der Code wurde zu oft falsch eingegeben.']
   for (const sentence of wrongs) {
     const answered = page.waitForResponse('**/private/call-number')
     await confirm(page, wrong)
@@ -89,7 +85,7 @@ test('an expired code is refused with 464, and a new one can be had @R301', asyn
   await page.getByRole('button', { name: 'Neuen Code anfordern', exact: true }).click()
   await expect(page.getByText('Ein neuer Code ist unterwegs.')).toBeVisible()
   await confirm(page, await backend.codeFor(newNumber))
-  await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByText('Ihre Rufnummer wurde geändert.')).toBeVisible()
 })
 
 test('the number of somebody else is refused with 409 @R302 @R899', async ({ page, portal, backend, expected }) => {
@@ -119,7 +115,7 @@ test('bank staff change a number without a code; one that is taken is refused wi
   await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
   await expectAccessible(page)
   await askForCode(page)
-  await expect(page.getByText('Die Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByText('Die Rufnummer wurde geändert.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
   await expect(numberField(page)).toHaveValue(newNumber)
@@ -143,7 +139,7 @@ test('after a reload with another number the page shows that the code went to th
   await askForCode(page)
   await expect(page.getByRole('dialog')).toContainText('Wir haben einen Code an +43 660 1234599 gesendet.')
   await confirm(page, await backend.codeFor(newNumber))
-  await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByText('Ihre Rufnummer wurde geändert.')).toBeVisible()
 })
 
 test('a code requested in another tab can be entered; for another number it is refused with 463 @R296 @R300 @R130 @R898', async ({
@@ -166,7 +162,7 @@ test('a code requested in another tab can be entered; for another number it is r
   await page.getByRole('button', { name: 'Code eingeben' }).click()
   await expect(page.getByText('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')).toBeVisible()
   await confirm(page, await backend.codeFor(newNumber))
-  await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
+  await expect(page.getByRole('alert')).toContainText('Dieser Code gilt für etwas anderes')
 })
 
 test('after the code was used on another device the new number is shown, and the code is refused with 460 @R297', async ({
@@ -192,11 +188,11 @@ test('after the code was used on another device the new number is shown, and the
   await backend.advance(4) // the work that the change started
   await confirm(page, code)
   await expect(page.getByRole('region', { name: 'Inzwischen wurde etwas geändert' })).toContainText(
-    'Jetzt ist dasselbe gespeichert, was Sie eingegeben haben.',
+    'Gespeichert ist jetzt genau das, was Sie eingegeben haben.',
   )
   await expectAccessible(page)
   await confirm(page, code)
-  await expect(page.getByRole('alert')).toContainText('Für Sie gibt es keinen Code.')
+  await expect(page.getByRole('alert')).toContainText('Es gibt keinen gültigen Code für Sie.')
 })
 
 /** The page of a customer's own number, as the journeys about it see it. */

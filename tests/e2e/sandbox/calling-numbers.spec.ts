@@ -25,9 +25,9 @@ test('an administrator learns which line of a file is wrong, mends it, and finds
     .getByLabel('CSV-Datei')
     .setInputFiles(file(good, nina('6653330002')))
   await button(page, 'Hochladen').click()
-  await expect(page.getByText('2 Rufnummern sind hinzugefügt und werden jetzt aktiviert.')).toBeVisible()
+  await expect(page.getByText('2 Rufnummern wurden hinzugefügt und werden jetzt aktiviert.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  await expect(row(page, '+43 665 3330002')).toContainText('In Aktivierung')
+  await expect(row(page, '+43 665 3330002')).toContainText('Wird aktiviert')
   await backend.advance(5)
   await page.getByRole('button', { name: 'Neu laden' }).click()
   await expect(row(page, '+43 665 3330002')).toContainText('Aktiv')
@@ -37,7 +37,7 @@ test('an administrator learns which line of a file is wrong, mends it, and finds
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await page.getByRole('button', { name: '+43 665 3330002 sperren' }).click()
   await button(page, 'Sperren').click()
-  await expect(page.getByText('Die Rufnummer ist gesperrt.')).toBeVisible()
+  await expect(page.getByText('Die Rufnummer wurde gesperrt.')).toBeVisible()
   await expect(row(page, '+43 665 3330002')).toContainText('Gesperrt')
 
   const saving = page.waitForEvent('download')
@@ -67,7 +67,7 @@ test('an administrator adds, changes, blocks, unblocks and deactivates a number 
   }
   await keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
-  await expect(row(page, '+43 665 3330003')).toContainText('In AktivierungLenaÖfnerW77B500,0050')
+  await expect(row(page, '+43 665 3330003')).toContainText('Wird aktiviertLenaÖfnerW77B500,0050')
   await expect(page.getByRole('button', { name: 'Rufnummer hinzufügen' })).toBeFocused()
   await backend.advance(5)
   await page.getByRole('button', { name: 'Neu laden' }).press('Enter')
@@ -77,7 +77,7 @@ test('an administrator adds, changes, blocks, unblocks and deactivates a number 
   await keyboard.press('Tab')
   await keyboard.type('Helena')
   await keyboard.press('Enter')
-  await expect(page.getByText('Die Rufnummer ist gespeichert.')).toBeVisible()
+  await expect(page.getByText('Die Rufnummer wurde gespeichert.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(row(page, '+43 665 3330003')).toContainText('Helena')
   await page.getByRole('button', { name: '+43 665 3330003 sperren' }).press('Enter')
@@ -93,7 +93,7 @@ test('an administrator adds, changes, blocks, unblocks and deactivates a number 
   await keyboard.type('Wird')
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await expect(page.getByText('Die Rufnummer ist deaktiviert.')).toBeVisible()
+  await expect(page.getByText('Die Rufnummer wurde deaktiviert.')).toBeVisible()
   await expect(row(page, '+43 665 3330003')).toContainText('Wird nicht verwendet')
 })
 
@@ -104,11 +104,11 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
 }) => {
   expected.refusals.push(460)
   await portal.enter('/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example', 'en')
-  await expect(page.getByRole('columnheader', { name: 'Task open' })).toBeVisible()
-  await expect(row(page, '+43 664 1001004')).toContainText(/In activation.*Yes/)
+  await expect(page.getByRole('columnheader', { name: 'Open task' })).toBeVisible()
+  await expect(row(page, '+43 664 1001004')).toContainText(/Being activated.*Yes/)
   await page.getByRole('button', { name: 'Unblock +43 664 1001002' }).click()
   await button(page, 'Unblock').click()
-  await expect(page.getByText('The calling number is unblocked.')).toBeVisible()
+  await expect(page.getByText('Calling number unblocked.')).toBeVisible()
   await expect(row(page, '+43 664 1001002')).toContainText(/Active.*Yes/)
   await page.getByRole('button', { name: 'View +43 664 1001003' }).click()
   await expect(dialog(page).getByRole('definition').filter({ hasText: 'Has left the company' })).toBeVisible()
@@ -119,7 +119,7 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
     .setInputFiles(file(good, nina('5121001008')))
   await button(page, 'Upload').click()
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Line 3 is wrong: Calling number (callingNumber) “5121001008” must start with 6.',
+    'There is a problem in line 3: Calling number (callingNumber) “5121001008” must start with 6.',
   )
   await dialog(page).getByLabel('CSV file').setInputFiles(file(good))
   await button(page, 'Upload').click()
@@ -173,7 +173,7 @@ test('nothing can be added to a company whose contract has ended @R427', async (
 
 const refusals = [
   ['6641001003', 'wird in der Firma schon verwendet'],
-  ['6642002001', 'mit der Kundennummer 1200456702'],
+  ['6642002001', '(Kundennummer 1200456702)'],
   ['6609990013', 'weil das Konto gesperrt ist'],
 ] as const
 
@@ -200,7 +200,7 @@ for (const [area, path, email] of [
       await dialog(page).getByLabel('Rufnummer').fill(free)
       await backend.failNext({ operation, status: 461 })
       await button(page, submit).click()
-      await expect(dialog(page).getByRole('alert')).toContainText('Der Aufladewert ist größer als das Limit.')
+      await expect(dialog(page).getByRole('alert')).toContainText('Der Aufladewert ist höher als das Limit.')
       await button(page, submit).click()
       await expect(dialog(page)).toBeHidden()
     }
@@ -278,7 +278,7 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
   await fillNumber(page, '6641001003')
   const refusedNumbers = [
     ['6641001003', 'This number is already used in the company.'],
-    ['6642002001', 'in another company, with the customer number 1200456702.'],
+    ['6642002001', 'by another company (customer number 1200456702).'],
     ['6641234501', 'This number is already used by another customer.'],
     ['6609990013', 'This number cannot be used because the account is blocked.'],
   ] as const
@@ -290,7 +290,7 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
   // The form itself refuses a limit that is too low, so only another server can.
   await backend.failNext({ operation: 'businessCreateCallingNumber', status: 461 })
   await button(page, 'Add').click()
-  await expect(dialog(page).getByRole('alert')).toContainText('The reload value is greater than the limit.')
+  await expect(dialog(page).getByRole('alert')).toContainText('The reload value is higher than the limit.')
   await expect(dialog(page).getByLabel('Last name')).toHaveValue('Auer')
 })
 
@@ -314,7 +314,7 @@ test('while work runs on a company nothing is written', async ({ page, portal, e
   await page.getByRole('button', { name: 'CSV hochladen' }).click()
   await dialog(page).getByLabel('CSV-Datei').setInputFiles(file(good))
   await button(page, 'Hochladen').click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
+  await expect(dialog(page).getByRole('alert')).toContainText('Eine Änderung Ihrer Daten wird noch bearbeitet.')
 })
 
 test('a file without lines is refused as a whole @R790 @R908', async ({ page, portal, expected }) => {

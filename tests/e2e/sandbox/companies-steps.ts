@@ -17,7 +17,7 @@ export async function describeCompany(page: Page): Promise<void> {
   await address!.getByLabel('Straße').fill('Marktplatz 2')
   await address!.getByLabel('Postleitzahl').fill('3100')
   await address!.getByLabel('Ort').fill('St. Pölten')
-  await group(page, 'Zahlung').getByLabel('Zahlungsart').selectOption('Offene Rechnung')
+  await group(page, 'Zahlung').getByLabel('Zahlungsart').selectOption('Auf Rechnung')
   await group(page, 'Zahlung').getByLabel('Steuersatz').selectOption('20 %')
   await group(page, 'Zahlung').getByLabel('Zahlungsziel').selectOption('14 Tage')
   await group(page, 'Limit und Rabatte').getByLabel('Monatslimit').selectOption('400,00')

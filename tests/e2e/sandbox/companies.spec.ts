@@ -42,9 +42,9 @@ test('a postal code must be one of its country @R646 @R649 @R650', async ({ page
   await address.getByLabel('Land').selectOption('Vereinigtes Königreich')
   await expect(address.getByText('"AN NAA", "ANN NAA", "AAN NAA", "AANN NAA", "ANA NAA", "AANA NAA"')).toBeVisible()
   await address.getByLabel('Land').selectOption('Österreich')
-  await expect(address.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeVisible()
+  await expect(address.getByText('Bitte geben Sie genau 4 Ziffern ein.')).toBeVisible()
   await address.getByLabel('Land').selectOption('Deutschland')
-  await expect(address.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeHidden()
+  await expect(address.getByText('Bitte geben Sie genau 4 Ziffern ein.')).toBeHidden()
 })
 
 const known = [
@@ -92,7 +92,7 @@ test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, 
   await save.click()
   await expect(payment.getByText('IBAN: Bitte angeben.')).toBeVisible()
   await expect(payment.getByLabel('IBAN')).toBeFocused()
-  await payment.getByLabel('Zahlungsart').selectOption('Offene Rechnung')
+  await payment.getByLabel('Zahlungsart').selectOption('Auf Rechnung')
   await expect(payment.getByText('IBAN: Bitte angeben.')).toBeHidden()
   await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland Haustechnik GmbH')
   await save.click()

@@ -113,7 +113,7 @@ export const overtakenCompany: OvertakenChange[] = [
     colleague: numberWith({ preferredCity: 'AT-LINZ' }),
     differences: [['Nutzung: Bevorzugte Stadt', 'Linz', 'Innsbruck']],
     takeOver: ['Nutzung: Bevorzugte Stadt'],
-    done: 'Die Rufnummer ist gespeichert.',
+    done: 'Die Rufnummer wurde gespeichert.',
     storedInTheEnd: { carNumber: 'IL890E', preferredCity: 'AT-LINZ' },
   },
   {
@@ -123,7 +123,7 @@ export const overtakenCompany: OvertakenChange[] = [
     send: 'Sperren',
     by: 'bankUpdateCallingNumber',
     colleague: numberWith({ firstName: 'Mark' }),
-    done: 'Die Rufnummer ist gesperrt.',
+    done: 'Die Rufnummer wurde gesperrt.',
     storedInTheEnd: { firstName: 'Mark', status: 'BLOCKED' },
   },
   {
@@ -146,7 +146,7 @@ export const overtakenCompany: OvertakenChange[] = [
     send: 'Limit ändern',
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 1000 }),
     differences: [['Neues Monatslimit', '1.000,00 €', '800,00 €']],
-    done: 'Das Limit ist geändert.',
+    done: 'Das Limit wurde geändert.',
     storedInTheEnd: { monthlyLimitEUR: 800 },
   },
   {
@@ -159,7 +159,7 @@ export const overtakenCompany: OvertakenChange[] = [
     by: 'bankChangeBusinessLimit',
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 400 }),
     differences: [],
-    done: 'Der Vertrag ist gekündigt.',
+    done: 'Der Vertrag wurde gekündigt.',
     storedInTheEnd: { limit: 400, statusDetails: { terminationDate: '2098-12-31' } },
   },
 ]
@@ -250,7 +250,7 @@ export const overtakenPrivate: OvertakenChange[] = [
       ['Mandat unterschrieben am', '01.02.2026', '24.04.2023'],
     ],
     takeOver: ['Mandat unterschrieben am'],
-    done: 'Die Bankdaten sind gespeichert.',
+    done: 'Die Bankdaten wurden gespeichert.',
     storedInTheEnd: { accountHolder: 'Anna Gruber-Haas', signDate: '2026-02-01' },
   },
   {
@@ -262,7 +262,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     send: 'Speichern',
     colleague: remark('Liegt im Original vor'),
     differences: [['Anmerkung', 'Liegt im Original vor', 'Unterschrift fehlt']],
-    done: 'Das Dokument ist geändert.',
+    done: 'Das Dokument wurde geändert.',
     storedInTheEnd: { comment: 'Unterschrift fehlt', documentType: 'REQUEST_FORM' },
   },
   {
@@ -273,7 +273,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     at: `${documents}&modal=delete&record={record}`,
     send: 'Löschen',
     colleague: remark('Bitte aufheben'),
-    done: 'Das Dokument ist gelöscht.',
+    done: 'Das Dokument wurde gelöscht.',
     storedInTheEnd: { comment: 'Bitte aufheben', deleted: true },
   },
   {
@@ -319,7 +319,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     send: 'Limit ändern',
     colleague: () => ({ ...lukas, monthlyLimitEUR: 200 }),
     differences: [['Neues Monatslimit', '200,00 €', '500,00 €']],
-    done: 'Das Limit ist geändert.',
+    done: 'Das Limit wurde geändert.',
     storedInTheEnd: { monthlyLimitEUR: 500 },
   },
   {
@@ -331,7 +331,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     colleague: () => ({ securityLockCS: true }),
     differences: [['Sicherheitssperre CS', 'Ja', 'Nein']],
     takeOver: ['Sicherheitssperre CS'],
-    done: 'Die Sperren sind gespeichert.',
+    done: 'Die Sperren wurden gespeichert.',
     storedInTheEnd: { securityLockRM: true, securityLockCS: true },
   },
   {

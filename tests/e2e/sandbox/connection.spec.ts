@@ -16,7 +16,7 @@ test('a lost connection is shown at once on a page that is not loaded yet, which
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
-  await expect(page.getByText('Sie haben gerade keine Verbindung zum Internet.')).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('Sie sind gerade offline.')).toBeVisible({ timeout: 2000 })
   await expect(page).toHaveURL('/private/receipts-and-transactions')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Belege und Transaktionen' })).toBeVisible()

@@ -30,10 +30,11 @@ test('bank staff write a note by keyboard alone, and turn the pages @R391 @R396 
   await expect(dialog(page).getByLabel('Notiz')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('Rückruf am Montag\nvormittags 👍')
-  await expect(dialog(page)).toContainText('Noch 970 Zeichen frei')
+  await page.keyboard.insertText('!'.repeat(880))
+  await expect(dialog(page)).toContainText('Noch 90 Zeichen frei')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Hinzufügen' }))
   await page.keyboard.press('Enter')
-  await expect(statusMessage(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Notiz wurde hinzugefügt.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await expect(button(page, 'Notiz hinzufügen')).toBeFocused()
   await expect(page.getByRole('row').nth(1)).toContainText('Rückruf am Montag')
@@ -76,7 +77,7 @@ test('a document is added with its headers, described, read byte for byte and de
     'doc-comment': encodeURIComponent('Gültig bis 2031'),
     'doc-mimetype': 'application/vnd.ms-excel',
   })
-  await expect(statusMessage(page, 'Das Dokument ist hinzugefügt.')).toBeVisible()
+  await expect(statusMessage(page, 'Das Dokument wurde hinzugefügt.')).toBeVisible()
   const row = page.getByRole('row').nth(1)
   await expect(row).toContainText(name)
 
@@ -93,7 +94,7 @@ test('a document is added with its headers, described, read byte for byte and de
     await expectAccessible(page)
     await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Personalausweis' })
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
-    await expect(statusMessage(page, 'Das Dokument ist geändert.')).toBeVisible()
+    await expect(statusMessage(page, 'Das Dokument wurde geändert.')).toBeVisible()
     await expect(row).toContainText('Personalausweis')
   })
 
@@ -101,7 +102,7 @@ test('a document is added with its headers, described, read byte for byte and de
     await row.getByRole('button', { name: /löschen$/ }).click()
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Löschen' }).click()
-    await expect(statusMessage(page, 'Das Dokument ist gelöscht.')).toBeVisible()
+    await expect(statusMessage(page, 'Das Dokument wurde gelöscht.')).toBeVisible()
     await expect(row).toContainText('Gelöscht')
     await expect(row.getByRole('button')).toHaveCount(1)
   })
@@ -123,7 +124,7 @@ test('a delete administrator deletes a document, and learns when one was deleted
   await page.getByRole('button', { name: 'Antrag.doc löschen' }).click()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(statusMessage(page, 'Das Dokument ist endgültig gelöscht.')).toBeVisible()
+  await expect(statusMessage(page, 'Das Dokument wurde endgültig gelöscht.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Antrag\.doc/ })).toHaveCount(0)
 
   await other.getByRole('button', { name: 'Antrag.doc herunterladen' }).click()

@@ -98,7 +98,7 @@ test('dark is dark from the first picture, by the system and by choice', async (
   letGo()
   await takenOver(page)
   expect(await look()).toEqual(dark)
-  await expect(page.getByRole('button', { name: 'Zu hellen Farben wechseln' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Helle Ansicht einschalten' })).toBeVisible()
 })
 
 test('who is signed in sees no login on the way to their page', async ({ page, portal }) => {

@@ -63,11 +63,11 @@ const addedAdministrator = {
 }
 const numbers = { counted: `/bank/business/${bergland}/calling-numbers`, count: total }
 const addedFee = { send: 'Anlegen', done: 'Die Gebühr oder Gutschrift wurde angelegt.', count: total }
-const addedNumber = { send: 'Hinzufügen', done: 'Die Rufnummer ist hinzugefügt', ...numbers }
+const addedNumber = { send: 'Hinzufügen', done: 'Die Rufnummer wurde hinzugefügt', ...numbers }
 const upload = {
   entries: { 'CSV-Datei': file(good) },
   send: 'Hochladen',
-  done: '1 Rufnummer ist hinzugefügt',
+  done: '1 Rufnummer wurde hinzugefügt',
   ...numbers,
 }
 const addedEntry = { send: 'Anlegen', done: 'Der Eintrag wurde angelegt.', count: total }
@@ -77,7 +77,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: '/private/mypaybox',
     entries: { 'Day of the change': nextMonth() },
     send: 'Change to Premium',
-    done: 'The change of tier is saved.',
+    done: `Premium begins on ${nextMonth()}.`,
     ...inHistory,
   },
   businessCreateAdministrator: {
@@ -94,7 +94,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: `${customer}/mypaybox`,
     entries: { 'Tag des Wechsels': nextMonth() },
     send: 'Zu Premium wechseln',
-    done: 'Der Tarifwechsel ist gespeichert.',
+    done: `Premium beginnt am ${nextMonth()}.`,
     ...inHistory,
   },
   bankCreatePrivateFee: {
@@ -107,7 +107,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: `${customer}/administration?tab=customer-documents&modal=add`,
     entries: { Datei: { ...file(good), name: 'Liste.csv' }, Dokumenttyp: 'Sonstiges' },
     send: 'Hinzufügen',
-    done: 'Das Dokument ist hinzugefügt.',
+    done: 'Das Dokument wurde hinzugefügt.',
     counted: `/bank/common/${anna}/documents`,
     count: total,
   },
@@ -115,7 +115,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: `${customer}/administration?tab=notes&modal=add`,
     entries: { Notiz: 'Ruft wegen der Karte an' },
     send: 'Hinzufügen',
-    done: 'Die Notiz ist hinzugefügt.',
+    done: 'Die Notiz wurde hinzugefügt.',
     counted: `/bank/common/${anna}/notes?page=1&limit=1`,
     count: total,
   },
@@ -140,7 +140,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     opensModal: true,
     entries: { 'Neues Monatslimit': '400,00 €' },
     send: 'Limit ändern',
-    done: 'Das Limit ist geändert.',
+    done: 'Das Limit wurde geändert.',
     counted: `/bank/common/history/BUSINESS_CUSTOMER/${bergland}`,
     count: lengthOf('historyEntries'),
   },

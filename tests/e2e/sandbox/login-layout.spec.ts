@@ -37,7 +37,7 @@ async function throughAllSteps(page: Page, portal: Portal, email: string, look: 
   await expect(page.getByLabel(/^Code aus der E-Mail/)).toBeFocused()
   await look('the code')
   await setPassword(page, '111111')
-  await expect(refusal(page)).toContainText('Der Code ist nicht richtig.')
+  await expect(refusal(page)).toContainText('Der Code stimmt nicht.')
   await look('a wrong code')
 }
 

@@ -22,7 +22,7 @@ for (const area of areas) {
     }) => {
       expected.refusals.push(401)
       await portal.signIn('niemand@mail.example')
-      await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist nicht richtig.')
+      await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort stimmt nicht.')
       await page.getByRole('button', { name: 'Ändern' }).click()
       await portal.signIn(people.usual)
       await expect(page).toHaveURL(home[area])
@@ -88,7 +88,7 @@ for (const area of areas) {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Passwort festlegen' }).click()
-      await expect(page.getByText('Ihr neues Passwort ist festgelegt.').first()).toBeVisible()
+      await expect(page.getByText('Ihr neues Passwort gilt ab sofort.').first()).toBeVisible()
       await page.getByLabel(/^Passwort/).fill('Herbstlaub-im-Wienerwald-7')
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await expect(page).toHaveURL(home[area])
@@ -112,7 +112,7 @@ test('a wrong password is refused in the form, and five lock the account for min
   for (let tries = 0; tries < 4; tries += 1) {
     await password.fill(`Falsches-Passwort-${tries}!`)
     await submit.click()
-    await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist nicht richtig.')
+    await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort stimmt nicht.')
     await expect(password).toHaveValue(`Falsches-Passwort-${tries}!`)
   }
   await password.fill('Falsches-Passwort-5!')
@@ -120,7 +120,7 @@ test('a wrong password is refused in the form, and five lock the account for min
   await expect(page.getByRole('alert')).toContainText('Bitte versuchen Sie es in 15 Minuten noch einmal.')
   await password.fill('Sonnenblume-2026!')
   await submit.click()
-  await expect(page.getByRole('alert')).toContainText('daher ist Ihr Konto gesperrt')
+  await expect(page.getByRole('alert')).toContainText('Zu viele Versuche: Ihr Konto ist gesperrt')
 })
 
 for (const area of ['private', 'business', 'bank'] as const) {

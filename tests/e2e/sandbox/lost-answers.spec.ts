@@ -8,10 +8,10 @@ import { expect, test } from './sandbox-test.ts'
 
 const sabine = 'sabine.koehler@bank.example'
 const open = {
-  de: 'Wir wissen nicht, ob gespeichert wurde. Sie können es gefahrlos noch einmal versuchen: Es wird nur einmal ausgeführt.',
-  en: 'We do not know whether this was saved. You can safely try again: it will be done only once.',
+  de: 'Wir wissen nicht, ob gespeichert wurde. Sie können es ruhig noch einmal versuchen: Es wird nur einmal ausgeführt.',
+  en: 'We do not know whether this was saved. You can safely try again: it will only be done once.',
 }
-const doneBefore = /Was Sie hier zuvor gesendet hatten, wurde doch gespeichert\./
+const doneBefore = /Was Sie zuvor gesendet haben, wurde doch gespeichert\./
 
 type Sent = { key: string; status: number; text: string; replayed: boolean }
 

@@ -3,8 +3,8 @@ import { statusMessage } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const shown =
-  'Wir haben keine Antwort bekommen und neu geladen, was gespeichert ist. Fehlt Ihre Änderung, können Sie es gefahrlos noch einmal versuchen: Es wird nur einmal ausgeführt.'
-const unknown = 'Wir wissen nicht, ob gespeichert wurde. Sie können es gefahrlos noch einmal versuchen'
+  'Wir haben keine Antwort bekommen. Sie sehen jetzt, was gespeichert ist. Fehlt Ihre Änderung, versuchen Sie es ruhig noch einmal: Es wird nur einmal ausgeführt.'
+const unknown = 'Wir wissen nicht, ob gespeichert wurde. Sie können es ruhig noch einmal versuchen'
 
 /** The bank executes the next request with this method, and its answer is lost; with `reads` also the answers of the reads after it. */
 async function loseNext(page: Page, method: 'PUT' | 'DELETE', { reads = false } = {}): Promise<void> {
@@ -39,9 +39,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await note.fill('Am Telefon')
     await context.setOffline(true)
     await save.click()
-    await expect(window.getByRole('alert')).toContainText(
-      'Sie haben gerade keine Verbindung zum Internet, deshalb wurde nichts gesendet.',
-    )
+    await expect(window.getByRole('alert')).toContainText('Sie sind gerade offline, deshalb wurde nichts gesendet.')
     await context.setOffline(false)
     await expect(note).toHaveValue('Am Telefon')
     await save.click()
@@ -97,7 +95,7 @@ test('a change without an answer is confirmed as soon as the record was read aga
   await lastName.fill('Moser-Berg')
   await loseNext(page, 'PUT')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(statusMessage(page, 'Ihr Name ist geändert.')).toBeVisible()
+  await expect(statusMessage(page, 'Ihr Name wurde geändert.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await expect(lastName).toHaveValue('Moser-Berg')
 })

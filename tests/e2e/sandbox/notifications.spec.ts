@@ -51,9 +51,9 @@ test('documents and notes fit a phone, and empty lists say what to do, in Englis
   await page.setViewportSize({ width: 360, height: 740 })
   await portal.enter(elif, staff, 'en')
   for (const [tab, words] of [
-    ['notes', 'There are no notes yet'],
-    ['customer-documents', 'There are no documents yet'],
-    ['notifications', 'There are no notifications yet'],
+    ['notes', 'No notes yet'],
+    ['customer-documents', 'No documents yet'],
+    ['notifications', 'No notifications yet'],
   ]) {
     await page.goto(`${elif}?tab=${tab}`)
     await expect(page.getByText(words!)).toBeVisible()

@@ -62,7 +62,7 @@ test('a form keeps its text when a newer portal is deployed meanwhile', async ({
   )
   await save.click()
   await expect(page.getByText('Das Portal wurde aktualisiert.')).toBeVisible()
-  await expect(page.getByText('Wir haben aufbewahrt, was Sie eingegeben hatten')).toBeVisible()
+  await expect(page.getByText('Was Sie eingegeben hatten, ist noch da')).toBeVisible()
   await expect(street).toHaveValue('Ringstraße 7')
   expect(await page.evaluate(() => sessionStorage.getItem('next-loading'))).toBeNull()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())

@@ -17,10 +17,10 @@ for (const area of ['private', 'business', 'bank'] as const) {
   const earlier = 'Schneeglanz-2025!'
   /** Who, with which code, which new password, gets which status and reads what. */
   const refusals = [
-    [461, people.other, '123456', fresh, 'Für Sie gibt es keinen Code.', '@R289'],
-    [462, people.codeThatStaysValid, '111111', fresh, 'Der Code ist nicht richtig.', '@R290'],
+    [461, people.other, '123456', fresh, 'Es gibt keinen gültigen Code für Sie.', '@R289'],
+    [462, people.codeThatStaysValid, '111111', fresh, 'Der Code stimmt nicht.', '@R290'],
     [463, people.codeTriesUsed, '463463', fresh, 'Der Code wurde zu oft falsch eingegeben.', '@R291'],
-    [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code wurde für etwas anderes gesendet.', '@R292'],
+    [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code gilt für etwas anderes.', '@R292'],
     [465, people.codeExpired, '465465', fresh, 'Der Code ist abgelaufen.', '@R293'],
     [466, people.codeThatStaysValid, '246810', earlier, 'Dieses Passwort ist nicht erlaubt', '@R897'],
     [
@@ -89,7 +89,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       const password = page.getByLabel(/^Passwort/)
       await password.fill('Sonnenblume-2026!')
       await page.getByRole('button', { name: 'Anmelden' }).click()
-      await expect(page.getByRole('alert')).toContainText('nicht richtig')
+      await expect(page.getByRole('alert')).toContainText('stimmt nicht')
       await password.fill(fresh)
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await expect(page).not.toHaveURL(/login/)

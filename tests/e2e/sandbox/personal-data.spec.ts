@@ -14,7 +14,7 @@ test('all three tabs are accessible and fit into every width, in light and dark'
   for (const [tab, shown] of [
     ['Persönliche Daten', page.getByRole('textbox', { name: /^Straße/ })],
     ['Bankdaten', page.getByText('AT72 3200 0000 0123 4567')],
-    ['Privatsphäre', page.getByRole('checkbox', { name: 'Per Telefon' })],
+    ['Privatsphäre', page.getByRole('checkbox', { name: 'Telefonisch' })],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(shown).toBeVisible()
@@ -48,13 +48,13 @@ test('a customer moves, by keyboard alone, and finds the new address again @R259
   await page.keyboard.press('Tab')
   await page.keyboard.type('Graz')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeVisible()
+  await expect(page.getByText('Bitte geben Sie genau 4 Ziffern ein.')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('10')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Die persönlichen Daten sind gespeichert.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Die persönlichen Daten wurden gespeichert.' })).toBeVisible()
   await page.reload()
   await expect(street).toHaveValue('Herrengasse 7/12')
   await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('8010')
@@ -68,9 +68,9 @@ test('a customer changes what they agree to, in English @R260 @R326 @R871', asyn
   for (const box of await boxes.all()) await expect(box).toBeChecked()
   expect(await expectBoxesAtLabels(page), 'boxes with a description and without').toBe(9)
   await page.getByRole('checkbox', { name: 'By phone' }).uncheck()
-  await page.getByRole('checkbox', { name: 'Passing on to partners' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Sharing with partners' }).uncheck()
   await save(page).click()
-  await expect(page.getByText('The privacy settings are saved.')).toBeVisible()
+  await expect(page.getByText('Privacy settings saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'By phone' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(7)
@@ -96,7 +96,7 @@ test('while work runs, personal data and consents stay as they are and nothing t
   const consent = page.getByRole('checkbox', { name: 'Per SMS' })
   const isRefused = async () => {
     await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit')
+    await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten wird noch bearbeitet')
     await expect(save(page)).toBeEnabled()
   }
   await town.fill('Villach')
@@ -137,7 +137,7 @@ test('leaving with unsaved entries asks for confirmation: by tab, link, back and
   await town.fill('Linz')
   await page.getByRole('tab', { name: 'Privatsphäre' }).click()
   await question.getByRole('button', { name: 'Verwerfen' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Per Telefon' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Telefonisch' })).toBeVisible()
   await page.getByRole('tab', { name: 'Persönliche Daten' }).click()
   await expect(town).toHaveValue('Wien')
 })
@@ -181,7 +181,7 @@ test('the bank corrects a name and an e-mail address; one that is taken is refus
   await field(page, /^Nachname/).fill('Gruber-Haas')
   await page.getByRole('checkbox', { name: 'Arbeitet bei der Bank' }).check()
   await save(page).click()
-  await expect(page.getByText('Die persönlichen Daten sind gespeichert.')).toBeVisible()
+  await expect(page.getByText('Die persönlichen Daten wurden gespeichert.')).toBeVisible()
   await expect(page.getByText('Anna Gruber-Haas')).toBeVisible()
   await portal.enter('/private/login', 'anna.gruber-haas@mail.example')
   await expect(page).toHaveURL('/private/mypaybox')
@@ -198,9 +198,9 @@ test('the bank enters another account, in English @R373 @R776 @R815', async ({ p
   // The form knows what the bank knows, so that only an order makes the bank refuse.
   await backend.failNext({ operation: 'bankUpdateBankData', status: 460 })
   await save(page).click()
-  await expect(page.getByRole('alert')).toContainText('Please check all its letters and digits.')
+  await expect(page.getByRole('alert')).toContainText('Please check every letter and digit.')
   await save(page).click()
-  await expect(page.getByText('The bank data are saved.')).toBeVisible()
+  await expect(page.getByText('Bank details saved.')).toBeVisible()
   await page.reload()
   await expect(field(page, /^IBAN/)).toHaveValue('AT95 1400 0000 1234 5099')
 })
@@ -209,7 +209,7 @@ test('the bank changes what a customer agrees to @R816', async ({ page, portal }
   await openCustomerTab(page, portal, 'privacy-policy', '1100234503')
   await page.getByRole('checkbox', { name: 'Per Brief' }).check()
   await save(page).click()
-  await expect(page.getByText('Die Einstellungen zur Privatsphäre sind gespeichert.')).toBeVisible()
+  await expect(page.getByText('Die Einstellungen zur Privatsphäre wurden gespeichert.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })

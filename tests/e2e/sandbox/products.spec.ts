@@ -16,21 +16,21 @@ const journeys = [
     language: 'de',
     change: 'Zu Premium wechseln',
     planned: 'Geplanter Wechsel',
-    saved: 'Der Tarifwechsel ist gespeichert.',
+    begins: 'Premium beginnt am',
     cancel: 'Wechsel zurücknehmen',
     question: 'Wechsel zu Premium zurücknehmen?',
-    cancelled: 'Der Tarifwechsel ist zurückgenommen.',
+    cancelled: 'Der Tarifwechsel wurde zurückgenommen.',
     tomorrow: 'Der Tarif wurde heute bereits geändert. Ein weiterer Wechsel ist erst morgen möglich.',
   },
   {
     language: 'en',
     change: 'Change to Premium',
     planned: 'Planned change',
-    saved: 'The change of tier is saved.',
+    begins: 'Premium begins on',
     cancel: 'Cancel the change',
     question: 'Cancel the change to Premium?',
-    cancelled: 'The change of tier is cancelled.',
-    tomorrow: 'The tier was already changed today. Another change is possible only tomorrow.',
+    cancelled: 'Plan change cancelled.',
+    tomorrow: 'The plan was already changed today. Another change is only possible tomorrow.',
   },
 ] as const
 
@@ -45,7 +45,7 @@ for (const words of journeys) {
     await portal.enter('/private/login', 'anna.gruber@mail.example', words.language)
     await day(page).fill(nextMonth())
     await button(page, words.change).click()
-    await expect(statusMessage(page, words.saved)).toBeVisible()
+    await expect(statusMessage(page, `${words.begins} ${nextMonth()}.`)).toBeVisible()
     const planned = page.getByRole('region', { name: words.planned })
     await expect(planned).toContainText(nextMonth())
     await page.reload()
@@ -168,7 +168,7 @@ test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @
   await expect(question).toContainText('mit der Kundin oder dem Kunden')
   await expect(question).toContainText('AT92 1500 0004 5678 9012')
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
-  await expect(statusMessage(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Inaktivitätssperre wurde aufgehoben.')).toBeVisible()
   await expect(lock).toBeHidden()
   await backend.failNext({ operation: 'bankCreateProductChange', status: 412 })
   await plan(page, 'Premium', german(today()))
@@ -184,10 +184,10 @@ test('bank staff plan and cancel a change for a customer, once a day @R528 @R529
   expected.refusals.push(460)
   await openCustomer(page, portal, '01')
   await plan(page, 'Premium', nextMonth())
-  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, `Premium beginnt am ${nextMonth()}.`)).toBeVisible()
   await button(page, 'Wechsel zurücknehmen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' }).click()
-  await expect(statusMessage(page, 'Der Tarifwechsel ist zurückgenommen.')).toBeVisible()
+  await expect(statusMessage(page, 'Der Tarifwechsel wurde zurückgenommen.')).toBeVisible()
   await plan(page, 'Premium', nextMonth())
   await expect(page.getByRole('alert')).toContainText('erst morgen möglich')
 })
@@ -231,7 +231,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await expect(question).toContainText('+43 699 7745505')
   await expect(question).toContainText('AT92 1500 0004 5678 9012')
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
-  await expect(statusMessage(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
+  await expect(statusMessage(page, 'Die Sperre wurde aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
   await expect(warning).toBeHidden()
   await expect(available).toContainText('100,00 €')
   await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
@@ -241,7 +241,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
   await button(page, 'Zu Premium wechseln').click()
   await button(page, 'Zahlungspflichtig wechseln').click()
-  await expect(statusMessage(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+  await expect(statusMessage(page, 'Premium gilt ab heute.')).toBeVisible()
 })
 
 test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
@@ -285,7 +285,7 @@ test('while work runs on the data nothing is changed, and the form shows why @R2
   await portal.enter('/private/login', 'franz.eder@mail.example')
   await day(page).fill(nextMonth())
   await button(page, 'Zu Starter wechseln').click()
-  await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
+  await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten wird noch bearbeitet.')
 })
 
 /** Accessible in both colour schemes, and still within the width of a phone. */

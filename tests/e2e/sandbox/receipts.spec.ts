@@ -105,7 +105,7 @@ test('a customer without bills reads so, and a list that fails can be loaded aga
   await portal.signIn('elif.yilmaz@mail.example')
   await expect(page.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(page.getByText('An diesen Tagen gibt es keine Belege')).toBeVisible()
+  await expect(page.getByText('Keine Belege in diesem Zeitraum')).toBeVisible()
 })
 
 test('a bill is found and saved by keyboard alone', async ({ page, portal }) => {

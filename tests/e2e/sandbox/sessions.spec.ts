@@ -69,7 +69,7 @@ test('an idle session warns in every tab, shows why it ended, and resumes with w
     await expect(second).toHaveURL(/\/private\/login/)
     await expect(page).toHaveURL(/\/private\/login/)
     for (const tab of [page, second])
-      await expect(tab.getByText('wenn eine Zeit lang nichts geschieht').first()).toBeVisible()
+      await expect(tab.getByText('wenn längere Zeit nichts passiert').first()).toBeVisible()
   })
   await expect(page.getByText('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an.').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
@@ -86,7 +86,7 @@ test('an idle session warns in every tab, shows why it ended, and resumes with w
   await portal.signIn(seedPeople.private.usual)
   await expect(page).toHaveURL(/\/private\/mypaybox/)
   await expect(street).toHaveValue('Neubaugasse 7')
-  await expect(second.getByText('Wir haben aufbewahrt, was Sie')).toBeVisible()
+  await expect(second.getByText('Was Sie eingegeben hatten, ist noch da')).toBeVisible()
 })
 
 test('signs the person out with the reason when a new password ended the session @R092 @R268', async ({
@@ -112,7 +112,7 @@ test('signs the person out with the reason when a new password ended the session
   await elsewhere.getByLabel(/^Neues Passwort \*/).fill('Herbstlaub-im-Wienerwald-7')
   await elsewhere.getByLabel(/^Neues Passwort wiederholen/).fill('Herbstlaub-im-Wienerwald-7')
   await elsewhere.getByRole('button', { name: 'Passwort festlegen' }).click()
-  await expect(elsewhere.getByText('Ihr neues Passwort ist festgelegt.').first()).toBeVisible()
+  await expect(elsewhere.getByText('Ihr neues Passwort gilt ab sofort.').first()).toBeVisible()
   await elsewhere.context().close()
 
   await page.goto('/private/mypaybox')

@@ -65,7 +65,7 @@ test('days without payments and a list that fails each say so', async ({ page, p
   await portal.signIn('elif.yilmaz@mail.example')
   await expect(page.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(page.getByText('An diesen Tagen gibt es keine Zahlungen')).toBeVisible()
+  await expect(page.getByText('Keine Zahlungen in diesem Zeitraum')).toBeVisible()
 })
 
 test('payments are sorted and turned by keyboard alone @R868', async ({ page, portal }) => {

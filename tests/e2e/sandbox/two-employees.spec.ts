@@ -61,7 +61,7 @@ test('two employees change the same customer: nothing of either is lost in silen
     await page.keyboard.press('Enter')
     await expect(city).toHaveValue('Linz')
     await save(page).click()
-    await expect(page.getByText('Die persönlichen Daten sind gespeichert.')).toBeVisible()
+    await expect(page.getByText('Die persönlichen Daten wurden gespeichert.')).toBeVisible()
     await expect(changed(page)).toHaveCount(0)
     await page.reload()
     await expect(street).toHaveValue('Mariahilfer Straße 99')

@@ -174,11 +174,11 @@ function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal 
   const { name, terminationDate } = customer
   const labels: Record<CustomerAction, [title: string, description: string]> = {
     locks: [t`Locks`, t`Lock the customer or remove a lock`],
-    limit: [t`Change limit`, limit === null ? '' : t`Now ${formatEuros(limit)} a month`],
+    limit: [t`Change limit`, limit === null ? '' : t`Currently ${formatEuros(limit)} a month`],
     terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
     'cancel-termination': [
       t`Cancel termination`,
-      terminationDate === null ? '' : t`The contract is to end on ${formatDate(terminationDate)}`,
+      terminationDate === null ? '' : t`The contract ends on ${formatDate(terminationDate)}`,
     ],
   }
   return (

@@ -13,7 +13,7 @@ import type { CustomerModals, PrivateActionsPort } from '../customer-actions-por
 type Remove = NonNullable<PrivateActionsPort['remove']>
 
 const sentences = {
-  460: msg`This customer cannot be deleted, because there are PTL transactions. Please terminate the contract instead.`,
+  460: msg`This customer has already made payments and therefore cannot be deleted. Please terminate the contract instead.`,
 } satisfies Sentences<StatusOf<Remove>>
 
 type Props = {
@@ -42,20 +42,20 @@ export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
         opened={useIsModalOpen(modals, 'delete', id)}
         onClose={() => modals.close()}
         {...(onDeleted && { onDone: onDeleted })}
-        title={t`Delete customer?`}
+        title={t`Delete ${name}?`}
         change={remove}
         record={customer}
         input={() => undefined}
         sentences={sentences}
         confirmLabel={t`Delete for good`}
         danger
-        success={msg`The customer is deleted.`}
+        success={msg`${name} has been deleted.`}
       >
         <Consequences
           facts={[
             { label: t`Customer`, value: name },
             { label: t`Customer number`, value: bpNumber },
-            { label: t`What is deleted`, value: t`the customer with all data` },
+            { label: t`Will be deleted`, value: t`all data about this person` },
           ]}
         />
       </ConfirmChange>

@@ -46,7 +46,7 @@ export function LimitModal<TLimit extends number>({ port, options, customer, ...
       schema={options.limitSchema}
       values={() => ({ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' })}
       submitLabel={t`Change limit`}
-      success={msg`The limit is changed.`}
+      success={msg`Limit changed.`}
       placeholder={
         stored === undefined &&
         (query.error === null ? (
@@ -59,7 +59,9 @@ export function LimitModal<TLimit extends number>({ port, options, customer, ...
       {(control, limit) => (
         <>
           <Text>
-            <Trans>The monthly limit is {formatEuros(limit.monthlyLimitEUR)} now. The new one holds at once.</Trans>
+            <Trans>
+              The monthly limit is currently {formatEuros(limit.monthlyLimitEUR)}. The new limit applies at once.
+            </Trans>
           </Text>
           <SelectField
             control={control}
@@ -78,7 +80,7 @@ export function LimitModal<TLimit extends number>({ port, options, customer, ...
 function LimitLoading() {
   const { t } = useLingui()
   return (
-    <Stack gap="md" role="status" aria-label={t`The limit is loading`}>
+    <Stack gap="md" role="status" aria-label={t`Loading the limit`}>
       <Skeleton height={48} />
       <Skeleton height={68} />
       <Skeleton height={150} />

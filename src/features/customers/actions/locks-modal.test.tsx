@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { fakePrivateActions } from '../customer-actions-port.fake.ts'
@@ -68,5 +68,6 @@ it('shows no inactivity lock of a company, and counts the characters of the note
   const dialog = await choose('Sperren')
   expect(await dialog.findAllByRole('checkbox')).toHaveLength(5)
   expect(dialog.queryByRole('checkbox', { name: 'Inaktivitätssperre' })).toBeNull()
-  expect(dialog.getByText(/^Noch 1\.?000 Zeichen frei$/)).toBeTruthy()
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Notiz' }), { target: { value: 'x'.repeat(950) } })
+  expect(await dialog.findByText('Noch 50 Zeichen frei')).toBeTruthy()
 })

@@ -33,7 +33,7 @@ export function LocksModal({ port, customer, ...modal }: Props) {
       schema={(locks) => import('./action-schemas.ts').then(({ locksSchema }) => locksSchema(locks))}
       onlyChanged={editableLocks}
       submitLabel={t`Save locks`}
-      success={msg`The locks are saved.`}
+      success={msg`Locks saved.`}
       placeholder={
         stored === undefined &&
         (query.error === null ? (
@@ -75,7 +75,7 @@ export function LocksModal({ port, customer, ...modal }: Props) {
 function LocksLoading() {
   const { t } = useLingui()
   return (
-    <Stack gap={24} pt={12} role="status" aria-label={t`The locks are loading`}>
+    <Stack gap={24} pt={12} role="status" aria-label={t`Loading the locks`}>
       {['55%', '52%', '80%', '54%', '48%', '60%'].map((width) => (
         <Skeleton key={width} height={20} width={width} />
       ))}

@@ -38,7 +38,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
   return (
     <ChangeModal
       {...modal}
-      title={t`Terminate ${customer.name}`}
+      title={t`Terminate the contract with ${customer.name}`}
       change={port.terminate}
       record={record}
       compareWith={options.getTermination}
@@ -63,7 +63,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
             }
           : undefined
       }
-      success={msg`The contract is terminated.`}
+      success={msg`Contract terminated.`}
       notPossible={(stored) => {
         const { terminationDate } = options.getTermination(stored)
         return terminationDate === null
@@ -78,7 +78,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
             control={control}
             name="terminationDate"
             label={t`Termination date`}
-            description={t`From this day on the contract is over. Today ends it at once, which cannot be taken back.`}
+            description={t`From this day the contract is over. If you choose today, it ends at once, which cannot be undone.`}
             min={viennaToday()}
           />
           <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
@@ -111,10 +111,10 @@ export function CancelTerminationModal<TCustomer extends Versioned>(props: Cance
       schema={cancelSchema}
       values={() => ({ customerId: customer.id, note: '' })}
       submitLabel={t`Cancel termination`}
-      success={msg`The termination is cancelled. The contract goes on.`}
+      success={msg`Termination cancelled. The contract continues.`}
       notPossible={(stored) =>
         options.getTermination(stored).terminationDate === null
-          ? msg`The termination was cancelled in the meantime. The contract goes on.`
+          ? msg`The termination was cancelled in the meantime. The contract continues.`
           : undefined
       }
     >
@@ -125,7 +125,7 @@ export function CancelTerminationModal<TCustomer extends Versioned>(props: Cance
           <>
             {day !== null && (
               <Text>
-                <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
+                <Trans>The contract ends on {day}. If you cancel the termination, it continues.</Trans>
               </Text>
             )}
             <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />

@@ -85,11 +85,11 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
   useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
 
   function statusText(): string | undefined {
-    if (isEmpty) return recent.length === 0 ? t`Whom you have opened is offered here the next time.` : undefined
+    if (isEmpty) return recent.length === 0 ? t`Customers you open appear here the next time.` : undefined
     if (problem !== undefined) return box.problem === undefined ? sentences[problem] : undefined
     if (!isFresh) return t`Searching …`
     if (found.error !== null) return undefined
-    return plural(found.total, { 0: 'Nobody was found.', one: '# customer found', other: '# customers found' })
+    return plural(found.total, { 0: 'Nobody found', one: '# customer found', other: '# customers found' })
   }
 
   return (
@@ -97,7 +97,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
-          description={t`At least 3 characters. Companies are found by number, name and address.`}
+          description={t`Number, name or address; at least 3 characters`}
           error={box.problem !== undefined && sentences[box.problem]}
           size="md"
           data-autofocus
@@ -125,10 +125,10 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
         {statusText()}
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}
-      <Combobox.Options className={classes.options!} aria-label={t`Found customers`}>
+      <Combobox.Options className={classes.options!} aria-label={t`Customers found`}>
         {isEmpty
           ? recent.length > 0 && (
-              <Combobox.Group label={t`Opened last`}>
+              <Combobox.Group label={t`Recently opened`}>
                 {recent.map((hit) => (
                   <Option key={hit.bpNumber} hit={hit} />
                 ))}

@@ -74,7 +74,7 @@ it.each([
   const { searched } = await openFinder()
   await type('aigner')
   await type(text)
-  expect(status()).not.toBe('Wir suchen …')
+  expect(status()).not.toBe('Suche läuft …')
   expect(options()).toEqual([])
   expect(searched).toEqual(['aigner'])
 })
@@ -104,7 +104,7 @@ it('says that customers cannot be found by their date of birth', async () => {
   await openFinder('en')
   await type('12.03.1985')
   expect(error()).toBe(
-    'Customers cannot be found by their date of birth. Please search for a name; the list of private customers can be sorted by date of birth.',
+    'You cannot search by date of birth. Please search for a name, or sort the list of private customers by date of birth.',
   )
 })
 

@@ -26,7 +26,7 @@ export function Finder(props: FinderProps) {
     setOpen('finder')
   }
   useShortcuts([
-    { keys: 'mod+k', description: t`Find a customer, also while you type`, run: openFinder },
+    { keys: 'mod+k', description: t`Find a customer, even while typing`, run: openFinder },
     { keys: '/', description: t`Find a customer`, run: openFinder },
     { keys: '?', description: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
   ])

@@ -52,7 +52,7 @@ it.each([401, 458] as const)('a wrong password (%i) is refused in the form and s
   const password = await goToPassword()
   await user.type(password, 'falsch')
   await press('Anmelden')
-  expect(await note()).toMatch(/^Die E-Mail-Adresse oder das Passwort ist nicht richtig\./)
+  expect(await note()).toMatch(/^Die E-Mail-Adresse oder das Passwort stimmt nicht\./)
   expect(password.value).toBe('falsch')
   expect(screen.getByText(anna)).toBeTruthy()
   expect(onSignedIn).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ it.each([
   const { user, port, goToPassword } = await openLogin()
   port.logIn.refuses(462, body)
   await user.type(await goToPassword(), 'geheim{Enter}')
-  expect(await note()).toContain(`Ihr Konto gesperrt. Bitte versuchen Sie es ${minutes}`)
+  expect(await note()).toContain(`Ihr Konto ist gesperrt. Bitte versuchen Sie es ${minutes}`)
 })
 
 it('shows the minutes in English too', async () => {
@@ -78,7 +78,7 @@ it('shows the minutes in English too', async () => {
   port.logIn.refuses(462)
   await user.type(await field(/^E-mail address/), `${anna}{Enter}`)
   await user.type(await field(/^Password/), 'geheim{Enter}')
-  expect(await note()).toMatch(/so your account is locked\. Please try again in 99 minutes\.$/)
+  expect(await note()).toMatch(/your account is locked\. Please try again in 99 minutes\.$/)
 })
 
 it('a deactivated account is refused with the reason @R285', async () => {

@@ -34,14 +34,14 @@ export function checkEmailEntries(entries: Record<string, string>, isNumberRequi
 /** Shown when the server does not say how long the account is locked (A55). */
 const lockMinutesUnknown = 99
 
-const wrongCredentials = msg`The e-mail address or the password is not correct. Please check both and try again.`
+const wrongCredentials = msg`The e-mail address or password is not correct. Please check both and try again.`
 export const deactivated = askBank(
-  msg`Your account was deactivated because it has not been used for a long time. Only the bank can open it again.`,
+  msg`Your account was deactivated because it was not used for a long time. Only the bank can activate it again.`,
 )
 
 function locked(error: ApiError) {
   const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown
-  return msg`There were too many attempts, so your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  return msg`Too many attempts: your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 
 const logInSentences = {

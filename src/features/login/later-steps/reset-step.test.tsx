@@ -36,7 +36,7 @@ beforeEach(() => {
 
 it('requests a code by e-mail, then the code and the new password, twice @R114 @R115', async () => {
   const { port, press, code, newPassword, again } = await openReset()
-  expect((await screen.findByText(/^Wir senden einen Code mit sechs Ziffern an/)).textContent).toContain(anna)
+  expect((await screen.findByText(/^Wir senden einen sechsstelligen Code an/)).textContent).toContain(anna)
   expect(document.querySelectorAll('form')).toHaveLength(0)
   await press('Code senden')
   await waitFor(() => expect(announced()).toContain(`Wir haben einen Code an ${anna} gesendet.`))
@@ -141,8 +141,8 @@ it.each([
   [{ code: '12345a' }, 'Der Code hat genau sechs Ziffern.'],
   [{ first: 'Sonne-1' }, 'Bitte geben Sie mindestens 15 Zeichen ein.'],
   [{ first: 'sonne scheint heute' }, 'Das Passwort erfüllt noch nicht alle Regeln.'],
-  [{ second: 'Sonne-scheint-2027' }, 'Die beiden neuen Passwörter sind nicht gleich.'],
-  [{ second: 'Kurz-1' }, 'Die beiden neuen Passwörter sind nicht gleich.'],
+  [{ second: 'Sonne-scheint-2027' }, 'Die beiden neuen Passwörter stimmen nicht überein.'],
+  [{ second: 'Kurz-1' }, 'Die beiden neuen Passwörter stimmen nicht überein.'],
 ])('with %j nothing is sent: %s @R179 @R180 @R186 @R187 @R189', async (entries, sentence) => {
   const { port, press, fill } = await openReset()
   await press('Code senden')
@@ -155,7 +155,7 @@ it('passwords that differ are an alert at the repetition, gone once they are the
   const { press, fill, user, again, newPassword } = await openReset()
   await press('Code senden')
   await fill({ second: 'Kurz-1' })
-  expect((await screen.findByRole('alert')).textContent).toBe('Die beiden neuen Passwörter sind nicht gleich.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Die beiden neuen Passwörter stimmen nicht überein.')
   expect(document.activeElement).toBe(await again())
   expect((await again()).getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByText(/mindestens 15 Zeichen/)).toBeNull()
@@ -184,10 +184,10 @@ it('a new password is set as typed and confirmed, and the person can sign in wit
 })
 
 it.each([
-  [461, /^Für Sie gibt es keinen Code\./],
-  [462, /^Der Code ist nicht richtig\./],
+  [461, /^Es gibt keinen gültigen Code für Sie\./],
+  [462, /^Der Code stimmt nicht\./],
   [463, /^Der Code wurde zu oft falsch eingegeben\./],
-  [464, /^Dieser Code wurde für etwas anderes gesendet\./],
+  [464, /^Dieser Code gilt für etwas anderes\./],
   [465, /^Der Code ist abgelaufen\./],
   [466, /^Dieses Passwort ist nicht erlaubt/],
   [467, /^Das Passwort enthält Ihren Vornamen oder Nachnamen\./],
@@ -283,7 +283,7 @@ it('the reason why no code was sent disappears for people who already have one',
   await fill()
   await waitFor(() =>
     expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-      expect.stringMatching(/^Der Code ist nicht richtig\./),
+      expect.stringMatching(/^Der Code stimmt nicht\./),
     ]),
   )
 })

@@ -34,10 +34,10 @@ const requestCodeSentences = {
 } satisfies Sentences<StatusOf<LoginPort['requestCode']>>
 
 const resetPasswordSentences = {
-  461: msg`We have no code for you. Please request a new code.`,
+  461: msg`There is no valid code for you. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
-  463: msg`The code was entered wrongly too often. Please request a new code.`,
-  464: msg`This code was sent for something else. Please request a new code.`,
+  463: msg`The code was entered incorrectly too many times. Please request a new code.`,
+  464: msg`This code is for something else. Please request a new code.`,
   465: msg`The code has expired. Please request a new code.`,
   466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
   467: msg`The password contains your first or last name. Please choose another one.`,
@@ -106,7 +106,7 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
         <>
           {request.isError && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
           <Text>
-            <Trans>We send a code with six digits to {person.email}. With it you can set a new password.</Trans>
+            <Trans>We will send a six-digit code to {person.email}. You can use it to set a new password.</Trans>
           </Text>
           <Group justify="space-between" gap="sm">
             <Button {...softDisabledProps({ busy: request.isPending, onClick: requestCode })} autoFocus>

@@ -34,8 +34,8 @@ it.each(['03.04.2026', '3.4.26', '2026-04-03'])('a day is typed as %s', async (t
 it.each([
   ['', '', 'Start: please fill in.'],
   ['31.4.2026', '31.4.2026', 'Please enter a date such as 03.04.2026.'],
-  ['2.4.2026', '02.04.2026', 'Please enter a date from 03.04.2026 on.'],
-  ['1.1.2027', '01.01.2027', 'Please enter a date up to 31.12.2026.'],
+  ['2.4.2026', '02.04.2026', 'Please enter a date on or after 03.04.2026.'],
+  ['1.1.2027', '01.01.2027', 'Please enter a date on or before 31.12.2026.'],
 ])('refuses %j, shown as %j: %s @R146 @R166 @R167', async (typed, shown, sentence) => {
   const { user, send, command } = await open()
   await user.click(input())

@@ -40,7 +40,7 @@ it('says why a file is refused, and removes it @R163 @R164 @R165', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the file' }))
   expect(document.activeElement).toBe(field())
   drop(new File([new Uint8Array(10_485_761)], 'gross.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('The file is too large. It may have at most 10 MB.')).toBeTruthy()
+  expect(await screen.findByText('The file is too large. The maximum is 10 MB.')).toBeTruthy()
   expect(screen.getByText('gross.csv').parentElement?.textContent).toBe('gross.csv (10,1 MB)')
   await user.click(screen.getByRole('button', { name: 'Remove the file' }))
   drop(new File(['x'], 'bild.png', { type: 'image/png' }))

@@ -56,7 +56,7 @@ function PasswordChecklist<TValues extends FieldValues>({ control, name }: Check
     specialLetter: t`a special character`,
   }
   return (
-    <List size="sm" spacing={4} center aria-label={t`Rules for the password`} listStyleType="none">
+    <List size="sm" spacing={4} center aria-label={t`Password rules`} listStyleType="none">
       {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
         const isFulfilled = passwordRules[rule](password)
         return (
@@ -72,7 +72,7 @@ function PasswordChecklist<TValues extends FieldValues>({ control, name }: Check
             }
           >
             {labels[rule]}
-            <span className="visually-hidden">{isFulfilled ? t`: kept` : t`: not yet kept`}</span>
+            <span className="visually-hidden">{isFulfilled ? t`: met` : t`: not yet met`}</span>
           </List.Item>
         )
       })}

@@ -16,7 +16,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A textarea with a counter of the remaining characters. */
+/** A textarea with a counter of the remaining characters, shown near the maximum. */
 export function TextareaField<TValues extends FieldValues>({ max, rows = 4, autoFocus, ...props }: Props<TValues>) {
   const { value, set, bind, shown } = useBoundField(props, undefined, asText)
   const text = asText(value)
@@ -38,16 +38,19 @@ export function TextareaField<TValues extends FieldValues>({ max, rows = 4, auto
   )
 }
 
+/** The share of the maximum that is left when the counter appears. */
+const nearEnd = 0.1
+
 /** Counts like the contract: the trimmed text, with an emoji as one character. */
 function CharactersLeft({ text, max }: { text: string; max: number }) {
   const [left] = useDebouncedValue(max - [...text.trim()].length, counterDelayMs)
   return (
     <Group justify="flex-end" mt={4}>
-      <Text size="xs" role="status" className="amount" c={left < 0 ? 'error' : 'dimmed'}>
+      <Text size="xs" role="status" className="amount" mih="1lh" c={left < 0 ? 'error' : 'dimmed'}>
         {left < 0 ? (
           <Plural value={-left} one="# character too many" other="# characters too many" />
         ) : (
-          <Plural value={left} one="# character left" other="# characters left" />
+          left <= max * nearEnd && <Plural value={left} one="# character left" other="# characters left" />
         )}
       </Text>
     </Group>

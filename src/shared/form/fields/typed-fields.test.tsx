@@ -115,7 +115,7 @@ describe('a call number', () => {
     ['+49 170 1234', 'Please enter digits only, without spaces.'],
     ['00664123', 'Phone must start with 6.'],
     ['664x', 'Please enter digits only, without spaces.'],
-    ['612', 'Please enter at least 4 characters.'],
+    ['612', 'Please enter at least 4 digits.'],
     ['', 'Phone: please fill in.'],
   ])('refuses %j: %s @R181 @R182 @R183', async (entered, sentence) => {
     const { user, send, command } = await open()

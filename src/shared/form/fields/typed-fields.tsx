@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { use, useMemo, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { uncorrected } from './text-entry.tsx'
@@ -7,7 +7,10 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 import { formatIban } from '../../format/iban.ts'
 import { formatMoney } from '../../format/money.ts'
 import { readDecimal, showDecimal } from '../text/decimal-text.ts'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { FieldMessages } from '../text/field-message.ts'
+import { FormMessages } from './form-messages.ts'
 import { formatCallNumber } from '../../format/call-number.ts'
 import { normalizeCallNumber } from '../../format/call-number-input.ts'
 
@@ -134,19 +137,29 @@ type CallNumberFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   autoComplete?: 'tel-national'
 }
 
+/** The lengths of a call number (R182), in digits. */
+const digitSentences: FieldMessages = {
+  minLengthInfo: msg`Please enter at least 4 digits.`,
+  maxLengthInfo: msg`Please enter at most 13 digits.`,
+}
+
 /** An Austrian mobile number behind its fixed +43 (R184), as it is or as it was copied from an address book (R185). */
 export function CallNumberField<TValues extends FieldValues>(props: CallNumberFieldProps<TValues>) {
   const { t } = useLingui()
+  const ofForm = use(FormMessages)
+  const messages = useMemo(() => ({ ...digitSentences, ...ofForm }), [ofForm])
   return (
-    <TypedField
-      description={t`Without the leading zero, for example 664 1234567.`}
-      {...props}
-      read={normalizeCallNumber}
-      show={asText}
-      toText={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
-      inputMode="tel"
-      leftSection="+43"
-      leftSectionWidth={56}
-    />
+    <FormMessages value={messages}>
+      <TypedField
+        description={t`Without the leading zero, for example 664 1234567.`}
+        {...props}
+        read={normalizeCallNumber}
+        show={asText}
+        toText={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
+        inputMode="tel"
+        leftSection="+43"
+        leftSectionWidth={56}
+      />
+    </FormMessages>
   )
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-const takeOver = { name: 'Take over the stored value' }
+const takeOver = { name: 'Use the saved value' }
 
 describe.each(['modal', 'page'] as const)('a conflict with the change of a colleague (%s)', (where) => {
   it('each value that the colleague does not know is shown beside their own, in the words of the field', async () => {
@@ -71,7 +71,7 @@ describe.each(['modal', 'page'] as const)('a conflict with the change of a colle
     const [, fee, street] = within(await comparison()).getAllByRole('button', takeOver)
     await user.click(fee!)
     expect(field('Fee').value).toBe('5,00')
-    expect(document.activeElement?.textContent).toBe('Stored value taken over')
+    expect(document.activeElement?.textContent).toBe('Saved value used')
     expect(isOff(document.activeElement as HTMLElement)).toBe(true)
     await user.click(street!)
     expect(await rows()).toEqual([
@@ -104,7 +104,7 @@ describe.each(['modal', 'page'] as const)('a conflict with the change of a colle
     await retype('Name', 'Hanna')
     change.isOvertaken({ ...account, etag: 'v2', name: ' Hanna' })
     await save()
-    expect((await comparison()).textContent).toContain('What is stored now is the same as what you entered.')
+    expect((await comparison()).textContent).toContain('What is saved now is the same as what you entered.')
     expect(within(await comparison()).queryAllByRole('group')).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe.each(['modal', 'page'] as const)('a conflict with the change of a colle
     await retype('Name', 'Anne')
     change.isOvertaken({ ...account, etag: 'v2', owner: 'Castle' })
     await save()
-    expect((await comparison()).textContent).toContain('It is nothing that you enter here.')
+    expect((await comparison()).textContent).toContain('It does not affect what you enter here.')
     expect(screen.getByText('Owned by Castle')).toBeTruthy()
   })
 
@@ -151,7 +151,7 @@ it('a button that waits for a change has nothing to send once everything stored 
   change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
   await save()
   await user.click(within(await comparison()).getByRole('button', takeOver))
-  expect((await comparison()).textContent).toContain('Your entries are now the same as what is stored.')
+  expect((await comparison()).textContent).toContain('Your entries are now the same as what is saved.')
   expect(isOff(screen.getByRole('button', { name: 'Save' }))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -65,13 +65,13 @@ export function Comparison(props: Props) {
     <ChangedNote>
       <Text size="sm">
         {shown.length === 0 && changed.length > 0 ? (
-          <Trans>What is stored now is the same as what you entered.</Trans>
+          <Trans>What is saved now is the same as what you entered.</Trans>
         ) : shown.length === 0 ? (
-          <Trans>It is nothing that you enter here. Your entries are not saved yet.</Trans>
+          <Trans>It does not affect what you enter here. Your entries are not saved yet.</Trans>
         ) : differing.length === 0 ? (
-          <Trans>Your entries are now the same as what is stored.</Trans>
+          <Trans>Your entries are now the same as what is saved.</Trans>
         ) : (
-          <Trans>Your entries are not saved yet. With “{submitLabel}” they replace what is stored.</Trans>
+          <Trans>Your entries are not saved yet. With “{submitLabel}” they replace what is saved now.</Trans>
         )}
       </Text>
       {changed
@@ -101,7 +101,7 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
       <dl className={classes.values}>
         <div>
           <dt>
-            <Trans>Stored now</Trans>
+            <Trans>Saved now</Trans>
           </dt>
           <dd>{stored || '–'}</dd>
         </div>
@@ -114,7 +114,7 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
       </dl>
       {onTakeOver && (
         <Button variant="default" {...softDisabledProps({ disabled: taken, onClick: onTakeOver })}>
-          {taken ? <Trans>Stored value taken over</Trans> : <Trans>Take over the stored value</Trans>}
+          {taken ? <Trans>Saved value used</Trans> : <Trans>Use the saved value</Trans>}
         </Button>
       )}
     </div>

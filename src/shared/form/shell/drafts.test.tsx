@@ -53,7 +53,7 @@ it.each<SessionEnd>(['expired', 'ended', 'newPassword', 'elsewhere'])(
     startSession('private', tokens.private)
     const { entries, sent } = await open()
     expect(entries()).toEqual(['Ring 12', '', ''])
-    expect(screen.getByText(/^We have kept what you had entered/)).toBeTruthy()
+    expect(screen.getByText(/^We have kept what you entered/)).toBeTruthy()
     expect(await sent()).toMatchObject({ street: 'Ring 12' })
     expect((await open()).entries()).toEqual(['Ring 1', '', ''])
   },

@@ -27,7 +27,7 @@ const open = () =>
   )
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const summary = () => screen.findByRole('region', { name: 'What is wrong in the form' })
+const summary = () => screen.findByRole('region', { name: 'Problems in the form' })
 const entries = async () => within(await summary()).getAllByRole('button')
 
 it('more than one wrong field is summed up above them, in their order and with the legend, and each entry leads there', async () => {

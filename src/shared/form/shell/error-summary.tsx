@@ -21,7 +21,7 @@ export function ErrorSummary({ wrong, onGo }: Props) {
   useLayoutEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
   const title = plural(wrong.length, { one: 'Please check # entry', other: 'Please check # entries' })
   return (
-    <section aria-label={t`What is wrong in the form`}>
+    <section aria-label={t`Problems in the form`}>
       <Notice tone="error" icon={<IconAlertCircle aria-hidden />} title={title}>
         <ul className={classes.entries}>
           {wrong.map(({ name, message }) => (

@@ -49,7 +49,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
       <Stack gap="md">
         {form.restored && (
           <Text size="sm" c="dimmed" role="status">
-            <Trans>We have kept what you had entered, but no passwords, codes and files.</Trans>
+            <Trans>We have kept what you entered, except passwords, codes and files.</Trans>
           </Text>
         )}
         {form.above}

@@ -38,7 +38,7 @@ export type FormOptions<TSent, TResult> = {
    *  result when the command succeeded after all. */
   onRefused?: (error: ApiError, sent: TSent) => boolean | { result: TResult }
   /** The message after a success; required unless the screen shows the success in another way. */
-  success?: MessageDescriptor
+  success?: MessageDescriptor | ((sent: TSent) => MessageDescriptor)
   /** For loaded values that are changed: disables the button while nothing is changed, ignoring blanks at the ends (A126). With
    *  names, only these fields count: a note alone is no change (A33). */
   onlyChanged?: CountedFields
@@ -141,7 +141,7 @@ export function useContractForm({
     setFinalQuestion(undefined)
     // The saved values become the loaded ones; validation waits for the next submit again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
-    if (success !== undefined) addSuccess(success)
+    if (success !== undefined) addSuccess(typeof success === 'function' ? success(sent) : success)
     await onDone?.(result, sent)
   })
 

@@ -65,7 +65,7 @@ it('shows the error only when the pointer is released, so that no button moves a
 it.each([
   ['31.02.2026', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['gestern', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
-  ['21.11.2026', 'Bitte geben Sie ein Datum bis 20.11.2026 ein.'],
+  ['21.11.2026', 'Bitte geben Sie ein Datum bis zum 20.11.2026 ein.'],
 ])('rejects %s: %s', async (typed, sentence) => {
   const { history } = await open()
   fireEvent.change(field('Bis'), { target: { value: typed } })

@@ -25,7 +25,7 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
   const lastShown = formatDate(last ?? '')
   const sentences: Record<RangeProblem, string> = {
     unreadable: t`Please enter a date such as 03.04.2026.`,
-    outside: t`Please enter a date up to ${lastShown}.`,
+    outside: t`Please enter a date on or before ${lastShown}.`,
     order: t`The start may not be after the end.`,
   }
   return (

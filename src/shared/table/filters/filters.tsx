@@ -57,7 +57,7 @@ export function MultiSelectFilter<TValue extends string>({
   const { t } = useLingui()
   const id = useId()
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
-  const summary = names.length === 0 ? t`All` : names.length <= 2 ? names.join(', ') : t`${names.length} chosen`
+  const summary = names.length === 0 ? t`All` : names.length <= 2 ? names.join(', ') : t`${names.length} selected`
   const choose = (values: readonly string[]) => {
     const next = options.map(({ value }) => value).filter((value) => values.includes(value))
     onChoose(next.length === 0 ? undefined : next)
@@ -174,7 +174,7 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
         box.text !== '' && (
           <IconButton
             tone="gray"
-            label={t`Empty the search`}
+            label={t`Clear the search`}
             onClick={() => {
               box.type('')
               input.current?.focus()
@@ -269,13 +269,13 @@ export function useSearchSentences(rules: SearchRules): Record<SearchProblem, st
   const { minimum, maximum, terms, digitsOnly, dateNotSearchable } = withDefaultRules(rules)
   return {
     short: digitsOnly
-      ? plural(minimum, { one: 'Please type at least # digit.', other: 'Please type at least # digits.' })
-      : plural(minimum, { one: 'Please type at least # character.', other: 'Please type at least # characters.' }),
-    terms: plural(terms, { one: 'Please type # search term only.', other: 'Please type at most # search terms.' }),
+      ? plural(minimum, { one: 'Please enter at least # digit.', other: 'Please enter at least # digits.' })
+      : plural(minimum, { one: 'Please enter at least # character.', other: 'Please enter at least # characters.' }),
+    terms: plural(terms, { one: 'Please enter # search term only.', other: 'Please enter at most # search terms.' }),
     long: digitsOnly
-      ? plural(maximum, { one: 'Please type at most # digit.', other: 'Please type at most # digits.' })
-      : plural(maximum, { one: 'Please type at most # character.', other: 'Please type at most # characters.' }),
-    digits: t`Please type digits only.`,
+      ? plural(maximum, { one: 'Please enter at most # digit.', other: 'Please enter at most # digits.' })
+      : plural(maximum, { one: 'Please enter at most # character.', other: 'Please enter at most # characters.' }),
+    digits: t`Please enter digits only.`,
     day: dateNotSearchable === undefined ? '' : i18n._(dateNotSearchable),
   }
 }

@@ -88,7 +88,7 @@ it('does not claim that nothing was done after a lost response', async () => {
   await within(dialog).findByRole('alert')
   change.isOvertaken({ ...fee, etag: 'v2' })
   await confirm()
-  expect((await notice()).textContent).toContain('we do not know whether your first try was carried out')
+  expect((await notice()).textContent).toContain('we do not know whether your first attempt went through')
   change.isOvertaken({ ...fee, etag: 'v3' })
   await confirm()
   await waitFor(async () => expect((await notice()).textContent).toContain('Nothing was done.'))

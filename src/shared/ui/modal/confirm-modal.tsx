@@ -191,11 +191,11 @@ function ChangeQuestion({
             <Text size="sm">
               {conflict.mayBeOwn ? (
                 <Trans>
-                  Perhaps it was you: we do not know whether your first try was carried out. Please look at it, as it is
-                  now, and decide again.
+                  Perhaps it was you: we do not know whether your first attempt went through. Please check the current
+                  state and decide again.
                 </Trans>
               ) : (
-                <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
+                <Trans>Nothing was done. Please check the current state and decide again.</Trans>
               )}
             </Text>
           </ChangedNote>

@@ -28,7 +28,7 @@ export function Consequences({ facts, children }: Props) {
         </dl>
         {children}
         <Text fw={600}>
-          <Trans>This cannot be taken back.</Trans>
+          <Trans>This cannot be undone.</Trans>
         </Text>
       </Stack>
     </Notice>
