@@ -51,7 +51,7 @@ export const theme = createTheme({
   headings: {
     fontWeight: '650',
     sizes: {
-      h1: { fontSize: 'clamp(1.6rem, 1.2rem + 1.6vw, 2.1rem)', lineHeight: '1.2' },
+      h1: { fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)', lineHeight: '1.2' },
       h2: { fontSize: '1.25rem', lineHeight: '1.3' },
       h3: { fontSize: '1.05rem', lineHeight: '1.35' },
     },
@@ -83,7 +83,7 @@ export const theme = createTheme({
 /** Quiet text keeps 4.5 : 1 on every surface of its scheme; so do errors. */
 export const cssVariables: CSSVariablesResolver = () => ({
   // Text is read up to this width, lists use what the window has.
-  variables: { '--width-text': '1200px', '--list-row-height': '52px', '--list-font-size': '0.8125rem' },
+  variables: { '--width-text': '1200px', '--list-row-height': '44px', '--list-font-size': '0.875rem' },
   light: {
     '--mantine-color-dimmed': '#4d6169',
     '--mantine-color-error': '#c92a2a',

@@ -81,7 +81,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>Administrators manage the company here: calling numbers, bills and other administrators.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>

@@ -57,7 +57,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>Who can sign in for the bank, and what they are allowed to do.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>

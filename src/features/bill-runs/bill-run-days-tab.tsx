@@ -52,7 +52,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>The days of a bill run, and whether their transactions are scheduled for billing.</Trans>
         </Text>
         <Group gap="sm">

@@ -98,7 +98,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>The totals of a bill run by day and item, and whether they were sent to the accounting system.</Trans>
         </Text>
         <ReloadButton query={port.transactions(run)} />

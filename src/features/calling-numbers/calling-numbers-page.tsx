@@ -5,14 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { ButtonRow } from '#src/shared/elements/button-row.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
-import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import {
+  activeChoice,
+  activeSearch,
+  FilterBar,
+  MultiSelectFilter,
+  SearchBox,
+} from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
@@ -66,23 +72,31 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
   const { data } = useQuery(port.numbers())
   const numbers = data?.callingNumbers ?? noNumbers
   const terminated = data?.customerTerminated
+  const columns = port.showsTasks ? numberColumnsWithTasks : numberColumns
+  const statuses = numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))
+  const change = (next: Partial<CallingNumbersSearch>) => onSearch(updateListSearch(search, next))
   const rowActions = (number: CallingNumber) => (
     <NumberRowActions number={number} onOpen={(action) => modals.open(action, number.id)}>
       {historyAction?.(number)}
     </NumberRowActions>
   )
   return (
-    <Page title={t`Calling numbers`} context={t`The phone numbers that the company’s staff pay with.`}>
-      <Stack gap="lg">
-        <Toolbar port={port} terminated={terminated} onOpen={modals.open} />
-        {terminated === true && (
-          <Notice icon={<IconInfoCircle aria-hidden />}>
-            <Text size="sm">
-              <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
-            </Text>
-          </Notice>
-        )}
-        <FilterBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
+    <Page
+      title={t`Calling numbers`}
+      toolbar={
+        <FilterBar
+          sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
+          active={[
+            ...activeSearch(search.q, () => change({ q: undefined })),
+            ...activeChoice(statuses, search.status, () => change({ status: undefined })),
+          ]}
+          button={
+            <>
+              {port.showsTasks && <ReloadButton query={port.numbers()} />}
+              <NumberButtons port={port} terminated={terminated} onOpen={modals.open} />
+            </>
+          }
+        >
           <SearchBox
             label={t`Search calling numbers`}
             description={t`Number, name, employee number or licence plate`}
@@ -92,18 +106,28 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
           />
           <MultiSelectFilter
             label={t`Status`}
-            options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))}
+            options={statuses}
             chosen={search.status}
-            onChoose={(status) => onSearch(updateListSearch(search, { status }))}
+            onChoose={(status) => change({ status })}
           />
         </FilterBar>
+      }
+    >
+      <Stack gap="md">
+        {terminated === true && (
+          <Notice icon={<IconInfoCircle aria-hidden />}>
+            <Text size="sm">
+              <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
+            </Text>
+          </Notice>
+        )}
         <ClientTable
           name="calling-numbers"
           label={t`Calling numbers`}
           query={port.numbers()}
           rows={rowsOf}
           rowId={idOf}
-          columns={port.showsTasks ? numberColumnsWithTasks : numberColumns}
+          columns={columns}
           pageSize={pageSize}
           list={numberList}
           search={search}
@@ -116,6 +140,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
             text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
           }}
           actions={rowActions}
+          sortInFilters
         />
         {/* Above the list it would shift the list when the numbers arrive. */}
         <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
@@ -134,7 +159,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
 /** For a download whose response names no file (R766). */
 const exportName = 'rufnummern_csv_export'
 
-type ToolbarProps = {
+type ButtonsProps = {
   port: CallingNumbersPort
   /** Undefined while the list loads. */
   terminated: boolean | undefined
@@ -142,39 +167,37 @@ type ToolbarProps = {
 }
 
 /** Adds one number or many, and downloads all; nothing can be added to a terminated company (R427, A141). */
-function Toolbar({ port, terminated, onOpen }: ToolbarProps) {
+function NumberButtons({ port, terminated, onOpen }: ButtonsProps) {
   const { download, isPending, error } = useDownload(port.download, () => exportName)
   const isLoading = terminated === undefined
   return (
-    <Stack gap="sm">
-      <ButtonRow>
-        {terminated !== true && (
-          <>
-            <Button
-              leftSection={<IconPlus size={18} aria-hidden />}
-              {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('add') })}
-            >
-              <Trans>Add calling number</Trans>
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconUpload size={18} aria-hidden />}
-              {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('upload') })}
-            >
-              <Trans>Upload CSV</Trans>
-            </Button>
-          </>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          {...softDisabledProps({ busy: isPending, onClick: download })}
-        >
-          <Trans>Download CSV</Trans>
-        </Button>
-      </ButtonRow>
+    <>
+      {terminated !== true && (
+        <>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('add') })}
+          >
+            <Trans>Add calling number</Trans>
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden />}
+            {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('upload') })}
+          >
+            <Trans>Upload CSV</Trans>
+          </Button>
+        </>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        {...softDisabledProps({ busy: isPending, onClick: download })}
+      >
+        <Trans>Download CSV</Trans>
+      </Button>
       {error !== null && <ProblemNote error={error} />}
-    </Stack>
+    </>
   )
 }
 

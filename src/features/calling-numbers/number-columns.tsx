@@ -1,3 +1,4 @@
+import { UsualValue } from '#src/shared/elements/status-badge.tsx'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -70,7 +71,14 @@ export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
     header: msg`Open task`,
     role: 'detail',
     value: ({ taskOpen }) => taskOpen,
-    cell: ({ taskOpen }) => (taskOpen ? <Trans>Yes</Trans> : <Trans>No</Trans>),
+    cell: ({ taskOpen }) =>
+      taskOpen ? (
+        <Trans>Yes</Trans>
+      ) : (
+        <UsualValue>
+          <Trans>No</Trans>
+        </UsualValue>
+      ),
     sortable: true,
     searchText: false,
   },

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -10,16 +10,23 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
-import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { StatusBadge, UsualValue } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import {
+  activeChoice,
+  activeSearch,
+  FilterBar,
+  MultiSelectFilter,
+  SearchBox,
+} from '#src/shared/table/filters/filters.tsx'
 import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
 import { updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { Page } from '#src/shared/ui/page.tsx'
@@ -63,7 +70,6 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       name={privateCustomersName}
       pageSize={size}
       title={t`Private customers`}
-      context={t`People who pay with their own phone number.`}
       searchDescription={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
       emptyTitle={<Trans>No private customers yet</Trans>}
       list={privateCustomerList}
@@ -91,7 +97,6 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       name={businessCustomersName}
       pageSize={size}
       title={t`Business customers`}
-      context={t`Companies that pay for their employees’ paybox.`}
       searchDescription={t`Number, name or address; at least 3 characters`}
       emptyTitle={<Trans>No companies yet</Trans>}
       list={businessCustomerList}
@@ -99,15 +104,10 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       columns={columns}
       getName={companyName}
       getStatus={({ statusDetails }) => statusDetails.status}
-      toolbar={
-        <Group>
-          <Button
-            leftSection={<IconPlus size={18} aria-hidden />}
-            renderRoot={(button) => cloneElement(addLink, button)}
-          >
-            <Trans>Add company</Trans>
-          </Button>
-        </Group>
+      addButton={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} renderRoot={(button) => cloneElement(addLink, button)}>
+          <Trans>Add company</Trans>
+        </Button>
       }
     />
   )
@@ -122,7 +122,6 @@ type Props<TCustomer, TSearch> = Omit<ListProps<never, TCustomer, TSearch>, 'por
   name: string
   pageSize: number
   title: string
-  context: string
   /** What can be searched for. */
   searchDescription: string
   emptyTitle: ReactNode
@@ -131,15 +130,14 @@ type Props<TCustomer, TSearch> = Omit<ListProps<never, TCustomer, TSearch>, 'por
   columns: readonly Column<TCustomer>[]
   getName: (customer: TCustomer) => string
   getStatus: (customer: TCustomer) => CustomerStatus
-  toolbar?: ReactNode
+  addButton?: ReactNode
 }
 
 function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSearch extends CustomerSearch<string>>({
   title,
-  context,
   searchDescription,
   emptyTitle,
-  toolbar,
+  addButton,
   getName,
   getStatus,
   detailsLink,
@@ -162,10 +160,18 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
     if (cells?.length === 1) cells[0]!.querySelector('a')?.click()
   }
   return (
-    <Page title={title} context={context}>
-      <Stack gap="md" ref={page}>
-        {toolbar}
-        <CustomerFilters description={searchDescription} onEnterAgain={openOnlyCustomer} {...table} />
+    <Page
+      title={title}
+      toolbar={
+        <CustomerFilters
+          description={searchDescription}
+          onEnterAgain={openOnlyCustomer}
+          {...table}
+          button={addButton}
+        />
+      }
+    >
+      <div ref={page}>
         <ServerTable<CustomerList<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}
@@ -177,8 +183,9 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           empty={{ title: emptyTitle }}
           tone={(customer) => (getStatus(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actions}
+          sortInFilters
         />
-      </Stack>
+      </div>
     </Page>
   )
 }
@@ -195,14 +202,31 @@ type FilterProps<TSearch extends FilterSearch> = {
   query: Query<unknown>
   /** Runs when Enter is pressed and the text is already searched for. */
   onEnterAgain: () => void
+  /** Adds a customer. */
+  button: ReactNode
+  columns: readonly Column<never>[]
 }
 
 /** Search, status filter and reload of both lists of customers. */
 function CustomerFilters<TSearch extends FilterSearch>(props: FilterProps<TSearch>) {
-  const { description, list, search, onSearch, query, onEnterAgain } = props
+  const { description, list, search, onSearch, query, onEnterAgain, button, columns } = props
   const { i18n, t } = useLingui()
+  const statuses = customerStatuses.map((value) => ({ value, label: i18n._(customerStates[value].label) }))
+  const change = (next: Partial<FilterSearch>) => onSearch(updateListSearch<FilterSearch>(search, next) as TSearch)
   return (
-    <FilterBar button={<ReloadButton query={query} />}>
+    <FilterBar
+      sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
+      active={[
+        ...activeSearch(search.q, () => change({ q: undefined })),
+        ...activeChoice(statuses, search.status, () => change({ status: undefined })),
+      ]}
+      button={
+        <>
+          <ReloadButton query={query} />
+          {button}
+        </>
+      }
+    >
       <SearchBox
         label={t`Search customers`}
         description={description}
@@ -213,9 +237,9 @@ function CustomerFilters<TSearch extends FilterSearch>(props: FilterProps<TSearc
       />
       <MultiSelectFilter
         label={t`Status`}
-        options={customerStatuses.map((value) => ({ value, label: i18n._(customerStates[value].label) }))}
+        options={statuses}
         chosen={search.status}
-        onChoose={(status) => onSearch(updateListSearch<FilterSearch>(search, { status }) as TSearch)}
+        onChoose={(status) => change({ status })}
       />
     </FilterBar>
   )
@@ -265,7 +289,14 @@ const taskColumn = {
   header: msg`Open task`,
   role: 'detail',
   value: (customer: ListedCustomer) => customer.taskOpen,
-  cell: (customer: ListedCustomer) => (customer.taskOpen ? <OpenTaskBadge /> : <Trans>No</Trans>),
+  cell: (customer: ListedCustomer) =>
+    customer.taskOpen ? (
+      <OpenTaskBadge />
+    ) : (
+      <UsualValue>
+        <Trans>No</Trans>
+      </UsualValue>
+    ),
   sortable: true,
 } satisfies Column<never>
 

@@ -152,7 +152,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>Fees and credits in addition to payments. Entries that have started can no longer be deleted.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>

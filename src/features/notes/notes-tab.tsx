@@ -29,7 +29,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>Only the bank can see these notes. A note cannot be changed or deleted later.</Trans>
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>

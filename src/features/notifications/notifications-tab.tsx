@@ -80,7 +80,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   )
   return (
     <Stack gap="md">
-      <Text c="dimmed" maw={560}>
+      <Text c="dimmed" size="sm" maw={900}>
         <Trans>E-mails from the bank to this customer, with their attachments.</Trans>
       </Text>
       <ServerTable

@@ -103,7 +103,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           {i18n._(labels.about)}
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>

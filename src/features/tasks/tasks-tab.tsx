@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Code.layer.css'
-import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import { Button, Code, Stack, Text } from '@mantine/core'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,9 +14,10 @@ import { formatDateTime } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
-import { FilterBar, SearchBox, SelectFilter } from '#src/shared/table/filters/filters.tsx'
+import { activeSearch, FilterBar, SearchBox, SelectFilter } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -65,16 +66,16 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
     )
   return (
     <Stack gap="md">
-      <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
-          <Trans>What still has to be done in the background.</Trans>
-        </Text>
-        <Group gap="sm">
-          <RetryButton port={port} />
-          <ReloadButton query={port.tasks()} />
-        </Group>
-      </Group>
-      <FilterBar>
+      <FilterBar
+        sort={<SortSelect columns={columns} search={searchWithDefault} onSearch={changeSearch} />}
+        active={activeSearch(search.q, () => changeSearch(updateListSearch(searchWithDefault, { q: undefined })))}
+        button={
+          <>
+            <RetryButton port={port} />
+            <ReloadButton query={port.tasks()} />
+          </>
+        }
+      >
         <SearchBox
           label={t`Search tasks`}
           description={t`One word with at least 3 characters, such as a customer number`}
@@ -105,6 +106,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
         isInProgress={isPending}
         empty={{ title: <Trans>No tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
         actions={errorAction}
+        sortInFilters
       />
     </Stack>
   )

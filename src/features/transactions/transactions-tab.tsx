@@ -12,9 +12,16 @@ import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
-import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import { activeRange, DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
+import {
+  activeChoice,
+  activeSearch,
+  FilterBar,
+  MultiSelectFilter,
+  SearchBox,
+} from '#src/shared/table/filters/filters.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { CompanyLimit } from './company-limit.tsx'
@@ -95,7 +102,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
 ]
 
 /** The columns of R865. */
-const columns = [timeColumn, ...paymentColumns]
+const ownColumns = [timeColumn, ...paymentColumns]
 
 /** The columns of companies, with the number that paid (R853). */
 const columnsWithNumbers = [timeColumn, callNumberColumn, ...paymentColumns]
@@ -136,11 +143,20 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const [{ size = defaultPageSize }] = useListPreferences('transactions')
+  const columns = port.withCallNumbers ? columnsWithNumbers : ownColumns
+  const states = transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   return (
     <Stack gap="md">
       {port.limit && <CompanyLimit limit={port.limit} />}
-      <FilterBar>
+      <FilterBar
+        sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
+        active={[
+          ...activeSearch(search.q, () => change({ q: undefined })),
+          ...activeChoice(states, search.status, () => change({ status: undefined })),
+          ...activeRange(search, days, () => change({ from: undefined, to: undefined })),
+        ]}
+      >
         <SearchBox
           label={t`Search by phone number`}
           description={t`At least 3 digits, such as 664 1234567`}
@@ -150,7 +166,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         />
         <MultiSelectFilter
           label={t`Status`}
-          options={transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))}
+          options={states}
           chosen={search.status}
           onChoose={(status) => change({ status })}
         />
@@ -169,7 +185,8 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         rows={(list) => list.transactions}
         total={(list) => list.meta.total}
         rowId={(transaction) => transaction.transactionId}
-        columns={port.withCallNumbers ? columnsWithNumbers : columns}
+        columns={columns}
+        sortInFilters
         pageSize={size}
         defaultPageSize={defaultPageSize}
         list={transactionList}

@@ -33,7 +33,6 @@ export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof b
   return (
     <Tabs
       title={t`Administration`}
-      context={t`Background tasks, access to this portal, registrations and bill runs.`}
       tabs={tabs}
       contents={{
         tasks: { label: t`Tasks`, content: <TasksTab port={ports.tasks} {...urlState('tasks')} /> },

@@ -42,7 +42,6 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
   return (
     <Tabs
       title={i18n._(words.title)}
-      context={t`Plan, limit and everything that goes with them.`}
       tabs={tabs}
       contents={{
         'my-products': {

@@ -15,7 +15,6 @@ export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typ
   return (
     <Tabs
       title={t`Receipts and transactions`}
-      context={t`Receipts to download and all payments with paybox.`}
       tabs={tabs}
       contents={{
         receipts: { label: t`Receipts`, content: <ReceiptsTab port={ports.receipts} {...tabs.urlState('receipts')} /> },

@@ -49,6 +49,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   isInProgress?: (row: TRow) => boolean
   /** The action buttons of a row, in the last column. */
   actions?: (row: TRow) => ReactNode
+  /** The filters of the list have its order too, on phones. */
+  sortInFilters?: boolean
   /** Own error messages by status of the query. */
   sentences?: AnySentences
 }
@@ -171,7 +173,11 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   return (
     <div className={`${classes.list} ${layoutClass}`} data-list={shape} data-compact={view.compact}>
       {total !== undefined && loadError}
-      {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
+      {shape === 'cards' && (
+        <div className={props.sortInFilters === true ? classes.sortOnTablet : undefined}>
+          <SortSelect columns={columns} search={search} onSearch={onSearch} />
+        </div>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
         <table className={classes.table} role={roleForLayout(shape, 'table')} aria-label={label} aria-busy={isLoading}>

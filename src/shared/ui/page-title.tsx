@@ -19,6 +19,9 @@ export function PageTitleContext({ about, portal, children }: TitleParts & { chi
   return <TitlePartsContext value={value}>{children}</TitlePartsContext>
 }
 
+/** Whether the page stands below the name of the person or company that it is about. */
+export const useIsAboutCustomer = (): boolean => use(TitlePartsContext).about !== undefined
+
 /** Sets the document title. A <title> element would be a second one beside that of index.html. */
 export function usePageTitle(...own: readonly string[]): void {
   const { about, portal = 'paybox' } = use(TitlePartsContext)

@@ -1,34 +1,42 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './page.module.css'
-import { usePageTitle } from './page-title.tsx'
+import { useIsAboutCustomer, usePageTitle } from './page-title.tsx'
 
 type Props = {
   title: string
-  /** One line of context below the title. */
+  /** One line below the title, where it says more than the title. */
   context?: ReactNode
+  /** Tabs, search and buttons in the line of the title; below it where there is no room. */
+  toolbar?: ReactNode
   /** The open tab, which comes first in the document title. */
   tab?: string
   children: ReactNode
 }
 
 /**
- * A page with title, context and content; text at most 1200 px wide, lists up to 1760 px. The title gets the focus after
- * navigation.
+ * A page with title, toolbar and content; text at most 1200 px wide, lists up to 1760 px. The title gets the focus after
+ * navigation; below the name of a customer it is for screen readers only, since the navigation shows it.
  */
-export function Page({ title, context, tab, children }: Props) {
+export function Page({ title, context, toolbar, tab, children }: Props) {
+  const isBelowName = useIsAboutCustomer()
   usePageTitle(...(tab === undefined ? [] : [tab]), title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (
     <Container className={classes.page!}>
-      <Stack gap="lg" className={classes.work!}>
-        <Stack gap={4}>
-          <Title order={1} ref={heading} tabIndex={-1}>
+      <Stack gap="md" className={classes.work!}>
+        <div className={classes.head}>
+          <Title order={1} ref={heading} tabIndex={-1} className={isBelowName ? 'visually-hidden' : classes.title!}>
             {title}
           </Title>
-          {context !== undefined && <Text c="dimmed">{context}</Text>}
-        </Stack>
+          {toolbar !== undefined && <div className={classes.toolbar}>{toolbar}</div>}
+          {context !== undefined && (
+            <Text c="dimmed" className={classes.context!}>
+              {context}
+            </Text>
+          )}
+        </div>
         {children}
       </Stack>
     </Container>

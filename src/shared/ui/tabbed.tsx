@@ -11,10 +11,12 @@ type Props<TName extends string> = {
   /** The open tab; it lives in the URL. */
   open: TName
   onOpen: (name: TName) => void
+  /** Places the row of tabs and the content of the open one. */
+  children: (list: ReactNode, content: ReactNode) => ReactNode
 }
 
 /** The tabs of a page; renders only the open one. On phones the row of tabs scrolls. */
-export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Props<TName>) {
+export function Tabbed<TName extends string>({ label, tabs, open, onOpen, children }: Props<TName>) {
   const list = useRef<HTMLDivElement>(null)
   const previous = useRef(open)
   useEffect(() => {
@@ -32,18 +34,20 @@ export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Prop
   }, [open])
   return (
     <Tabs value={open} onChange={(name) => name !== null && onOpen(name as TName)} keepMounted={false}>
-      <Tabs.List ref={list} className={classes.list!} aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.name} value={tab.name} className={classes.tab!}>
-            {tab.label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab.name} value={tab.name} pt="xl">
-          {tab.content}
-        </Tabs.Panel>
-      ))}
+      {children(
+        <Tabs.List ref={list} className={classes.list!} aria-label={label}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab.name} value={tab.name} className={classes.tab!}>
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>,
+        tabs.map((tab) => (
+          <Tabs.Panel key={tab.name} value={tab.name}>
+            {tab.content}
+          </Tabs.Panel>
+        )),
+      )}
     </Tabs>
   )
 }

@@ -5,6 +5,7 @@ import { maxDay } from '../../day/day-input.ts'
 import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { formatDate } from '../../format/date.ts'
 import { useDayRangeInput, type DayRange, type RangeProblem } from '../../day/day-range.ts'
+import type { ActiveFilter } from './filters.tsx'
 import classes from './filters.module.css'
 
 type Props = {
@@ -42,6 +43,7 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
           <TextInput
             key={end}
             size="md"
+            className={classes.field!}
             label={labels[end]}
             placeholder={t`DD.MM.YYYY`}
             autoComplete="off"
@@ -66,3 +68,9 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
     </Group>
   )
 }
+
+/** The days as a filter that is set, where the search names one of them. */
+export const activeRange = (search: DayRange, { from, to }: DayRange, onRemove: () => void): ActiveFilter[] =>
+  search.from === undefined && search.to === undefined
+    ? []
+    : [{ label: `${formatDate(from ?? '')} – ${formatDate(to ?? '')}`, onRemove }]

@@ -16,7 +16,7 @@ function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
   const [chosen, setChosen] = useState(first)
   const [least, setLeast] = useState('2')
   return (
-    <FilterBar>
+    <FilterBar active={[]}>
       <MultiSelectFilter
         label="Status"
         options={states}

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, Input, NativeSelect, Popover, TextInput } from '@mantine/core'
+import { Button, Checkbox, Input, NativeSelect, Popover, TextInput, UnstyledButton } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react'
+import { IconChevronDown, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../../elements/icon-button.tsx'
 import { updateListSearch } from '../state/list-state.ts'
@@ -18,18 +18,62 @@ import {
 } from '../state/list-search.ts'
 import classes from './filters.module.css'
 
+/** A filter that is set, as a person reads it, such as "Active". */
+export type ActiveFilter = { label: string; onRemove: () => void }
+
 type BarProps = {
+  /** Search and filters. */
   children: ReactNode
-  /** A button at the end of the bar. */
+  /** The order of the list, for phones, whose cards have no column headers. */
+  sort?: ReactNode
+  active: readonly ActiveFilter[]
+  /** Buttons at the end of the bar. */
   button?: ReactNode
 }
 
-/** Search and filters above a list, side by side where there is room. */
-export function FilterBar({ children, button }: BarProps) {
+/** Search and filters above a list, side by side where there is room; on a phone behind one button, so that the list comes first. */
+export function FilterBar({ children, sort, active, button }: BarProps) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   return (
-    <div role="search" className={classes.bar}>
-      {children}
-      {button && <div className={classes.button}>{button}</div>}
+    <div className={classes.bar}>
+      <Button
+        ref={toggle}
+        variant="default"
+        className={classes.toggle!}
+        leftSection={<IconFilter size={18} aria-hidden />}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        {active.length === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({active.length})</Trans>}
+      </Button>
+      {button && <div className={classes.buttons}>{button}</div>}
+      <div role="search" id={id} className={classes.fields} data-opened={opened || undefined}>
+        {children}
+        {sort && <div className={classes.sort}>{sort}</div>}
+      </div>
+      {active.length > 0 && (
+        <ul className={classes.chips} aria-label={t`Filters that are set`}>
+          {active.map(({ label, onRemove }) => (
+            <li key={label}>
+              <UnstyledButton
+                className={classes.chip!}
+                aria-label={t`Remove the filter ${label}`}
+                onClick={() => {
+                  void toggle.current?.focus() // the chip disappears
+                  onRemove()
+                }}
+              >
+                <span>{label}</span>
+                <IconX size={16} aria-hidden />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
@@ -63,7 +107,7 @@ export function MultiSelectFilter<TValue extends string>({
     onChoose(next.length === 0 ? undefined : next)
   }
   return (
-    <div>
+    <div className={classes.field}>
       <Input.Label labelElement="div" id={id} size="md">
         {label}
       </Input.Label>
@@ -72,7 +116,7 @@ export function MultiSelectFilter<TValue extends string>({
           <Button
             variant="default"
             fullWidth
-            px="sm"
+            className={classes.select!}
             justify="space-between"
             fw={400}
             rightSection={<IconChevronDown size={18} aria-hidden />}
@@ -112,6 +156,7 @@ export function SelectFilter<TValue extends string>({ options, chosen, onChoose,
     <NativeSelect
       {...texts}
       size="md"
+      className={classes.field!}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={options.map((option) => ({ ...option }))}
       value={chosen}
@@ -156,7 +201,9 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
     <TextInput
       ref={input}
       size="md"
+      className={`${classes.field} ${classes.search}`}
       label={label}
+      placeholder=" " // its label lies in the field while the field is empty
       description={description ?? (minimum > 1 ? hint : undefined)}
       error={box.problem === undefined ? undefined : sentences[box.problem]}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -261,6 +308,20 @@ export function useSearchText({ search = '', rules, onSearch }: SearchTextOption
       setShowsShortError(problem === 'short')
     },
   }
+}
+
+/** The search as a filter that is set. */
+export const activeSearch = (q: string | undefined, onRemove: () => void): ActiveFilter[] =>
+  q === undefined ? [] : [{ label: q, onRemove }]
+
+/** The chosen values as one filter that is set. */
+export const activeChoice = <TValue extends string>(
+  options: readonly Option<TValue>[],
+  chosen: readonly TValue[] | undefined,
+  onRemove: () => void,
+): ActiveFilter[] => {
+  const names = options.filter(({ value }) => chosen?.includes(value)).map(({ label }) => label)
+  return names.length === 0 ? [] : [{ label: names.join(', '), onRemove }]
 }
 
 /** The error text for each problem of a search text. */
