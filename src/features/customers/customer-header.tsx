@@ -1,4 +1,4 @@
-import { Anchor, Container, Group, Text } from '@mantine/core'
+import { Container, Group, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconBuilding, IconUser } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import type { Locks } from '#generated/model/locks.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { IconButton } from '#src/shared/elements/icon-button.tsx'
+import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
 import { ValueBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
@@ -126,11 +126,14 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   return (
     <section className={classes.band} aria-label={t`Customer`}>
       <Container className={classes.bar!}>
-        <Anchor size="sm" className={classes.back!} renderRoot={(link) => cloneElement(list, link)}>
-          <IconArrowLeft size={16} aria-hidden />
-          <Trans>Back to the list</Trans>
-        </Anchor>
         <div className={classes.who}>
+          <IconLink
+            label={t`Back to the list`}
+            title={t`Back to the list`}
+            link={list}
+            className={classes.back!}
+            icon={<IconArrowLeft size={20} aria-hidden />}
+          />
           <span className={classes.sign}>{icon}</span>
           <div className={classes.text}>
             <Group gap="xs" className={classes.first!}>
@@ -167,11 +170,11 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
               ))}
             </dl>
           </div>
+          <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages}>
+            {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
+          </nav>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
-        <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages}>
-          {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
-        </nav>
       </Container>
     </section>
   )
