@@ -36,7 +36,7 @@ export function ReceiptFiles({ receipt, command }: Props) {
             <Button
               key={kind}
               variant="default"
-              size="compact-md"
+              size="compact-sm"
               className={classes.button!}
               aria-label={t`${kind} for receipt ${invoiceNumber}`}
               aria-busy={loading}

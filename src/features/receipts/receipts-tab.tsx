@@ -10,8 +10,9 @@ import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/column.ts'
-import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
+import { activeRange, DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
 import { useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -25,7 +26,7 @@ import { receiptList, type ReceiptDays, type ReceiptSearch, type ReceiptsPort } 
 const Sums = lazy(() => import('./receipt-sums.tsx').then((module) => ({ default: module.ReceiptSums })))
 
 /** The columns of R862. */
-const columns: readonly Column<Receipt>[] = [
+const ownColumns: readonly Column<Receipt>[] = [
   {
     id: 'invoiceNumber',
     header: msg`Receipt number`,
@@ -57,7 +58,7 @@ const columns: readonly Column<Receipt>[] = [
 
 /** The columns of companies, with what is not paid yet (R852). */
 const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
-  ...columns,
+  ...ownColumns,
   {
     id: 'amountOpen',
     header: msg`Outstanding in euros`,
@@ -96,55 +97,56 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const query = port.receipts(days)
+  const columns = port.withOpenAmounts ? columnsWithOpenAmounts : ownColumns
+  const change = (next: Partial<ReceiptSearch>) => onSearch(updateListSearch<ReceiptSearch>(search, next))
   return (
     <Stack gap="md">
-      <FilterBar>
+      <FilterBar
+        sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
+        active={activeRange(search, days, () => change({ from: undefined, to: undefined, period: undefined }))}
+      >
         <DayRangeFilter
           labels={{ from: t`Receipts from`, to: t`Receipts up to` }}
           range={days}
           defaultRange={initial}
           last={initial.to}
-          onRange={(next) =>
-            onSearch(updateListSearch<ReceiptSearch>(search, { ...omitDefaultRange(next, initial), period: undefined }))
-          }
+          onRange={(next) => change({ ...omitDefaultRange(next, initial), period: undefined })}
         />
       </FilterBar>
-      <LazyReceiptSums
-        query={query}
-        days={days}
-        period={search.period}
-        onPeriod={(period) => onSearch(updateListSearch<ReceiptSearch>(search, { period }))}
-      />
-      <PaymentTerm query={query} />
-      <ClientTable<ReceiptList, Receipt, ReceiptSearch>
-        name="receipts"
-        label={t`Receipts`}
-        query={query}
-        rows={(list) => list.receipts}
-        rowId={(receipt) => receipt.invoiceNumber}
-        columns={port.withOpenAmounts ? columnsWithOpenAmounts : columns}
-        pageSize={pageSize}
-        matches={matches}
-        list={receiptList}
-        search={search}
-        onSearch={onSearch}
-        actions={renderFiles(port.download)}
-        empty={{
-          title: <Trans>No receipts in this period</Trans>,
-          text: <Trans>Please choose an earlier start to see older ones.</Trans>,
-          action: (search.from ?? search.to) !== undefined && (
-            <Button
-              variant="default"
-              mt="xs"
-              onClick={() =>
-                onSearch(updateListSearch<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
-              }
-            >
-              <Trans>Show receipts from {formatDate(initial.from)}</Trans>
-            </Button>
-          ),
-        }}
-      />
+      <div className={classes.lists}>
+        <ClientTable<ReceiptList, Receipt, ReceiptSearch>
+          name="receipts"
+          label={t`Receipts`}
+          query={query}
+          rows={(list) => list.receipts}
+          rowId={(receipt) => receipt.invoiceNumber}
+          columns={columns}
+          sortInFilters
+          pageSize={pageSize}
+          matches={matches}
+          list={receiptList}
+          search={search}
+          onSearch={onSearch}
+          actions={renderFiles(port.download)}
+          empty={{
+            title: <Trans>No receipts in this period</Trans>,
+            text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+            action: (search.from ?? search.to) !== undefined && (
+              <Button
+                variant="default"
+                mt="xs"
+                onClick={() => change({ from: undefined, to: undefined, period: undefined })}
+              >
+                <Trans>Show receipts from {formatDate(initial.from)}</Trans>
+              </Button>
+            ),
+          }}
+        />
+        <div className={classes.sums}>
+          <LazyReceiptSums query={query} days={days} period={search.period} onPeriod={(period) => change({ period })} />
+          <PaymentTerm query={query} />
+        </div>
+      </div>
     </Stack>
   )
 }
