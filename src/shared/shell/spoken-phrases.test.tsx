@@ -157,7 +157,7 @@ it('says which entries of a form are wrong, above the fields and at each field',
   await screen.findByText(/^Please check/)
   expect(await spoken()).toContain('textbox, Name') // the focus
   const phrases = await readAloud(container)
-  expect(phrases).toContain('region, What is wrong in the form | paragraph | Please check 2 entries')
+  expect(phrases).toContain('region, Problems in the form | paragraph | Please check 2 entries')
   expect(phrases).toContain('button, Name: please fill in.')
   expect(phrases).toMatch(/textbox, Name, Name: please fill in\.,[^|]* invalid/)
   expect(phrases).toMatch(/textbox, E-mail, nobody, Please enter a valid e-mail address\.,[^|]* invalid/)

@@ -23,7 +23,8 @@ test('with close rows at least 14 customers stand on a usual laptop, and it stay
   await expectAccessible(page)
 })
 
-const customer = '/bank/private-customer/1100234501/administration'
+const privateCustomer = '/bank/private-customer/1100234501'
+const customer = `${privateCustomer}/administration`
 
 /** Actions after which their row is gone: where, who, the button of the row, and what confirms it. */
 const removals = [
@@ -83,3 +84,48 @@ test('after a number that stays in the list was blocked, the focus is on its unb
   await page.getByRole('dialog').getByRole('button', { name: 'Sperren', exact: true }).click()
   await expect(page.getByRole('button', { name: `Sperre von ${phone} aufheben` })).toBeFocused()
 })
+
+/** For each list: where, who, how many rows a laptop shows at least, and where the first one begins at most on a phone. */
+const lists = [
+  { path: '/bank/private-customers', area: 'bank', rows: 12, top: 300 },
+  { path: '/bank/business-customers', area: 'bank', rows: 12, top: 300 },
+  { path: '/bank/business-customer/1200456701/calling-number', area: 'bank', rows: 8 },
+  { path: `${privateCustomer}/receipts-and-transactions?tab=receipts`, area: 'bank', rows: 6 },
+  { path: `${privateCustomer}/receipts-and-transactions?tab=transactions`, area: 'bank', rows: 8 },
+  { path: `${privateCustomer}/administration?tab=notes`, area: 'bank', rows: 8 },
+  { path: '/business/calling-number', area: 'business', rows: 10, top: 300 },
+  { path: '/business/receipts-and-transactions?tab=receipts', area: 'business', rows: 6, top: 330 },
+  { path: '/private/receipts-and-transactions?tab=receipts', area: 'private', rows: 6, top: 330 },
+  { path: '/private/receipts-and-transactions?tab=transactions', area: 'private', rows: 9, top: 300 },
+] as const
+
+for (const area of ['private', 'business', 'bank'] as const) {
+  test(`lists of the ${area} area begin high enough in both languages`, async ({ page, portal }) => {
+    const [first, ...others] = lists.filter((list) => list.area === area)
+    await portal.enter(first!.path, seedPeople[area].usual)
+    for (const language of ['DE', 'EN']) {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await page.getByRole('button', { name: language === 'DE' ? 'Deutsch' : 'English' }).click()
+      for (const list of [first!, ...others]) {
+        await page.setViewportSize({ width: 1366, height: 768 })
+        await page.goto(list.path)
+        const rows = page.locator('main table[aria-busy=false] tbody > tr')
+        await expect(rows.first()).toBeVisible()
+        const measure = () =>
+          rows.evaluateAll((all) => {
+            const boxes = all.map((row) => row.getBoundingClientRect()).slice(0, 10)
+            const height = boxes.reduce((sum, box) => sum + box.height, 0) / boxes.length
+            return { top: boxes[0]!.top, fitting: Math.floor((innerHeight - boxes[0]!.top) / height) }
+          })
+        await expect
+          .poll(async () => (await measure()).fitting, { message: `rows of ${list.path} (${language}) at 1366 × 768` })
+          .toBeGreaterThanOrEqual(list.rows)
+        if (!('top' in list)) continue
+        await page.setViewportSize({ width: 360, height: 800 })
+        await expect
+          .poll(async () => (await measure()).top, { message: `first row of ${list.path} (${language}) at 360 × 800` })
+          .toBeLessThanOrEqual(list.top)
+      }
+    }
+  })
+}
