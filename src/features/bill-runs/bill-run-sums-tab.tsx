@@ -17,6 +17,7 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { sumList, type BillRunSumsSearch, type BillRunsPort } from './bill-runs-port.ts'
 import { RunChoice, unknownRun } from './run-choice.tsx'
 import { DoneBadge } from './run-progress.tsx'
+import classes from './run-progress.module.css'
 
 /** A file of its own, since it needs the charts. */
 const Sums = lazy(() => import('./sums-by-item.tsx').then((module) => ({ default: module.SumsByItem })))
@@ -141,4 +142,8 @@ function LazySumsByItem({ query }: { query: Query<BillRunTransactions> }) {
   )
 }
 
-const chartSkeleton = <Skeleton height={170} maw={800} radius="sm" aria-hidden />
+const chartSkeleton = (
+  <div className={classes.waiting} aria-hidden>
+    <Skeleton height="100%" radius="sm" />
+  </div>
+)

@@ -7,7 +7,7 @@ import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
-import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
+import { loadable, useIsIdle } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { ProductLabels } from './product-labels.ts'
@@ -15,11 +15,10 @@ import type { Tier } from './product-state.ts'
 import type { ProductsPort } from './products-port.ts'
 import classes from './products.module.css'
 
-/** The form stands below the fold. */
-const PlanChangeForm = loadable(
-  async () => (await import('./plan-change-form.tsx')).PlanChangeForm,
-  <Skeleton height={191} radius="md" />,
-)
+const formSkeleton = <Skeleton height={191} radius="md" />
+
+/** Loaded after the rest of the page, since it stands below the fold. */
+const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, formSkeleton)
 
 type Props = {
   port: ProductsPort
@@ -33,7 +32,7 @@ type Props = {
 /** Plans the change to the other tier, or shows the planned one (R046). */
 export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const { i18n } = useLingui()
-  usePreload(PlanChangeForm)
+  const isIdle = useIsIdle()
   const { pendingChange, earliestActivationDate } = change
   const current = tiers.find((tier) => tier.product)!
   const other = tiers.find((tier) => tier !== current)!
@@ -68,13 +67,17 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
             </Text>
             <div className={classes.form}>
               <Section skeleton={null}>
-                <PlanChangeForm
-                  key={other.type}
-                  command={port.planChange}
-                  tier={other}
-                  earliest={earliestActivationDate}
-                  latest={end ?? undefined}
-                />
+                {isIdle ? (
+                  <PlanChangeForm
+                    key={other.type}
+                    command={port.planChange}
+                    tier={other}
+                    earliest={earliestActivationDate}
+                    latest={end ?? undefined}
+                  />
+                ) : (
+                  formSkeleton
+                )}
               </Section>
             </div>
           </>

@@ -143,8 +143,8 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
           }}
         />
         <div className={classes.sums}>
-          <LazyReceiptSums query={query} days={days} period={search.period} onPeriod={(period) => change({ period })} />
           <PaymentTerm query={query} />
+          <LazyReceiptSums query={query} days={days} period={search.period} onPeriod={(period) => change({ period })} />
         </div>
       </div>
     </Stack>
@@ -170,7 +170,7 @@ function LazyReceiptSums({ query, ...props }: LazySumsProps) {
 
 /** Has the height of the chart card. */
 const sumsSkeleton = (
-  <div className={classes.waiting} aria-hidden>
+  <div className={`${classes.waiting} ${classes.waitingBeside}`} aria-hidden>
     <Skeleton height="100%" radius="sm" />
   </div>
 )
@@ -179,7 +179,8 @@ const sumsSkeleton = (
 function PaymentTerm({ query }: { query: ReturnType<ReceiptsPort['receipts']> }) {
   const { data, isError } = useListQuery(query)
   if (isError && data === undefined) return null
-  if (data === undefined) return <Skeleton height={22} width={260} radius="sm" aria-hidden />
+  if (data === undefined)
+    return <Skeleton height={22} width={260} radius="sm" className={classes.waitingBeside!} aria-hidden />
   const days = data.paymentCondition
   return (
     <Text c="dimmed" size="sm" mih={22}>

@@ -20,7 +20,7 @@ function freePlace(now: Place, places: Record<Place, Box>, used: readonly Box[])
 
 const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
-const isNarrow = (): boolean => matchMedia('(max-width: 48em)').matches
+const isNarrow = (): boolean => matchMedia('(max-width: 47.99em)').matches
 
 /** Whether a page without a header, such as a login page, moves below the alerts on a narrow screen. */
 const isPageBelow = (): boolean => document.querySelector('[data-below-alerts]') !== null && isNarrow()

@@ -14,6 +14,13 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
+/** Whether the first idle moment after the first render has come. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  return isIdle
+}
+
 type Loadable<TProps> = ComponentType<TProps> & { preload: () => Promise<void> }
 
 /**

@@ -241,7 +241,7 @@ test('an entry of the deny list is changed and deleted; a refusal is shown in th
   // The form knows what the server knows, so that only an order makes the server refuse.
   await backend.failNext({ operation: 'bankUpdateDenyEntry', status: 400 })
   await save.click()
-  await expect(modal.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
+  await expect(modal.getByRole('alert')).toContainText('Da ist etwas schiefgegangen.')
   await expect(modal.getByLabel('Notiz')).toHaveValue('Steht nicht mehr unter Erwachsenenvertretung.')
   await save.click()
   await expect(page.getByText('Der Eintrag wurde geändert.')).toBeVisible()

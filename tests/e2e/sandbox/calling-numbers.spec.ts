@@ -19,7 +19,7 @@ test('an administrator learns which line of a file is wrong, mends it, and finds
     .setInputFiles(file(good, nina('5121001008')))
   await button(page, 'Hochladen').click()
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Zeile 3 ist falsch: Rufnummer (callingNumber) „5121001008“ muss mit 6 beginnen. Es wurde keine Rufnummer hinzugefügt.',
+    'In Zeile 3 stimmt etwas nicht: Rufnummer (callingNumber) „5121001008“ muss mit 6 beginnen. Es wurde keine Rufnummer hinzugefügt.',
   )
   await dialog(page)
     .getByLabel('CSV-Datei')
