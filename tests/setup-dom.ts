@@ -7,6 +7,9 @@ import { setScreenWidth } from './happy-dom.ts'
 
 /** Chrome 156 returns a promise here: an effect that returns it as its clean-up fails in the test too. */
 Element.prototype.scrollIntoView = () => Promise.resolve()
+/** happy-dom has none. */
+window.requestIdleCallback = (run) => Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })))
+window.cancelIdleCallback = (handle) => clearTimeout(handle)
 loseFocusWhenDisabled()
 disableOwnerStacks()
 

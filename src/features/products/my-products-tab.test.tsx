@@ -109,7 +109,7 @@ it('shows a skeleton while the answers load', async () => {
   expect(screen.queryByRole('article')).toBeNull()
   await act(async () => limit.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
   expect(await card('Starter')).toBeTruthy()
-  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(0)
+  await waitFor(() => expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(0))
 })
 
 it.each([

@@ -28,6 +28,8 @@ async function openTab(answers: ProductsAnswers, labels = customerLabels, langua
   const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} labels={labels} />
   const view = await renderScreen(tab, { catalog: 'products', language })
   await screen.findAllByRole('article')
+  // The form of the change is loaded after the page.
+  await waitFor(() => expect(view.container.querySelector('[class*=Skeleton]')).toBeNull())
   return { ...view, port, text: () => view.container.textContent ?? '' }
 }
 const day = () => screen.queryByRole('textbox', { name: /^Tag des Wechsels/ })

@@ -17,7 +17,10 @@ export function whenIdle(run: () => void): () => void {
 /** Whether the first idle moment after the first render has come. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  useEffect(() => {
+    const cancel = whenIdle(() => setIsIdle(true))
+    return cancel
+  }, [])
   return isIdle
 }
 
