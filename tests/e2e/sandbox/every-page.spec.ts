@@ -45,7 +45,7 @@ async function expectSkipLinkOutOfSight(page: Page): Promise<void> {
 }
 
 /** Number of pages of an area in one test; each page is opened once for all checks. */
-const share = 8
+const share = 4
 
 /** The page as it stands once everything on it is there. */
 async function openWhole(page: Page, path: string): Promise<void> {

@@ -88,7 +88,7 @@ test('after a number that stays in the list was blocked, the focus is on its unb
 /** For each list: where, who, how many rows a laptop shows at least, and where the first one begins at most on a phone. */
 const lists = [
   { path: '/bank/private-customers', area: 'bank', rows: 12, top: 300 },
-  { path: '/bank/business-customers', area: 'bank', rows: 12, top: 300 },
+  { path: '/bank/business-customers', area: 'bank', rows: 11, top: 300 },
   { path: '/bank/business-customer/1200456701/calling-number', area: 'bank', rows: 8 },
   { path: `${privateCustomer}/receipts-and-transactions?tab=receipts`, area: 'bank', rows: 6 },
   { path: `${privateCustomer}/receipts-and-transactions?tab=transactions`, area: 'bank', rows: 8 },
