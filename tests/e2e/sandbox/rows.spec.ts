@@ -101,6 +101,7 @@ const lists = [
 
 for (const area of ['private', 'business', 'bank'] as const) {
   test(`lists of the ${area} area begin high enough in both languages`, async ({ page, portal }) => {
+    test.slow() // it opens each list at two widths in two languages
     const [first, ...others] = lists.filter((list) => list.area === area)
     await portal.enter(first!.path, seedPeople[area].usual)
     for (const language of ['DE', 'EN']) {
