@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * Passes a copy of `folder` to `write` and then moves each file that differs from the copy to the folder, so that a run that fails or is
- * killed changes nothing, and nobody finds the folder half empty. The copy is next to the folder, which keeps relative imports valid.
+ * killed changes nothing and leaves no folder half empty. The copy is next to the folder, which keeps relative imports valid.
  */
 export async function replaceFolder<T>(folder: string, write: (copy: string) => Promise<T>): Promise<T> {
   const copy = join(dirname(folder), '.generated')

@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:extract`: extracts the sentences anew; fails when a sentence has no German, or two for one English, or when one speaks to a
+ * `npm run i18n:extract`: extracts the sentences; fails when a sentence has no German, or two for one English, or when one speaks to a
  * customer that a bank employee reads, or has another word than docs/glossary.md. With `--check` also when a catalog was not up to date.
  */
 import { globSync, readFileSync } from 'node:fs'

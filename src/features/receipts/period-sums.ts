@@ -1,9 +1,14 @@
 import type { Receipt } from '#generated/model/receipt.ts'
 import { startOfMonth } from '#src/shared/day/vienna-day.ts'
+import { formatMonth } from '#src/shared/format/date.ts'
 import type { ReceiptDays } from './receipts-port.ts'
 
 /** The sum of the receipts of a month (2026-10) or a year (2026), in EUR. */
 export type PeriodSum = { period: string; sum: number }
+
+/** Names a month such as "Oktober 2026", or a year. */
+export const formatPeriod = (period: string, locale: string): string =>
+  period.length === 'YYYY'.length ? period : formatMonth(period, locale)
 
 const lengths = { month: 'YYYY-MM'.length, year: 'YYYY'.length } as const
 

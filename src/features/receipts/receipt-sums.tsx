@@ -8,7 +8,7 @@ import { ChartCard } from '#src/shared/chart/chart-card.tsx'
 import { ColumnChart } from '#src/shared/chart/column-chart.tsx'
 import { formatEuros, formatMoney } from '#src/shared/format/money.ts'
 import { formatMonth } from '#src/shared/format/date.ts'
-import { monthsOf, periodSums } from './period-sums.ts'
+import { formatPeriod, monthsOf, periodSums } from './period-sums.ts'
 import classes from './receipt-sums.module.css'
 import type { ReceiptDays } from './receipts-port.ts'
 
@@ -32,7 +32,7 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
   const width = measured || initialWidth
   const by = monthsOf(days).length * minColumnWidth > width ? 'year' : 'month'
   const sums = periodSums(receipts, days, by)
-  const nameOf = (id: string) => (id.length === 'YYYY'.length ? id : formatMonth(id, i18n.locale))
+  const nameOf = (id: string) => formatPeriod(id, i18n.locale)
   const columns = sums.map(({ period: id, sum }) => ({
     id,
     name: by === 'year' ? id : formatMonth(id, i18n.locale, 'short'),

@@ -16,7 +16,7 @@ import { activeRange, DayRangeFilter } from '#src/shared/table/filters/day-range
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
 import { useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
-import { monthsOf } from './period-sums.ts'
+import { formatPeriod, monthsOf } from './period-sums.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
 import type { ReceiptSums } from './receipt-sums.tsx'
 import classes from './receipt-sums.module.css'
@@ -93,7 +93,7 @@ const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptD
 
 /** The bills and credit notes of some days, with their files (R862 to R864). */
 export function ReceiptsTab({ port, search, onSearch }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const query = port.receipts(days)
@@ -103,7 +103,12 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
     <Stack gap="md">
       <FilterBar
         sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
-        active={activeRange(search, days, () => change({ from: undefined, to: undefined, period: undefined }))}
+        active={[
+          ...activeRange(search, days, () => change({ from: undefined, to: undefined, period: undefined })),
+          ...(search.period === undefined
+            ? []
+            : [{ label: formatPeriod(search.period, i18n.locale), onRemove: () => change({ period: undefined }) }]),
+        ]}
       >
         <DayRangeFilter
           labels={{ from: t`Receipts from`, to: t`Receipts up to` }}

@@ -68,7 +68,17 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
     <Stack gap="md">
       <FilterBar
         sort={<SortSelect columns={columns} search={searchWithDefault} onSearch={changeSearch} />}
-        active={activeSearch(search.q, () => changeSearch(updateListSearch(searchWithDefault, { q: undefined })))}
+        active={[
+          ...activeSearch(search.q, () => changeSearch(updateListSearch(searchWithDefault, { q: undefined }))),
+          ...(searchWithDefault.attempts === defaultAttempts
+            ? []
+            : [
+                {
+                  label: t`Minimum attempts: ${searchWithDefault.attempts}`,
+                  onRemove: () => changeSearch(updateListSearch(searchWithDefault, { attempts: defaultAttempts })),
+                },
+              ]),
+        ]}
         button={
           <>
             <RetryButton port={port} />

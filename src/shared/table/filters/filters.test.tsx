@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
-import { FilterBar, MultiSelectFilter, SelectFilter } from './filters.tsx'
+import { activeChoice, FilterBar, MultiSelectFilter, SelectFilter } from './filters.tsx'
 
 const states = [
   { value: 'ACTIVE', label: 'Aktiv' },
@@ -16,7 +16,7 @@ function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
   const [chosen, setChosen] = useState(first)
   const [least, setLeast] = useState('2')
   return (
-    <FilterBar active={[]}>
+    <FilterBar active={activeChoice(states, chosen, () => setChosen(undefined))}>
       <MultiSelectFilter
         label="Status"
         options={states}
@@ -74,4 +74,13 @@ it('selects one of several values with a native select', async () => {
   await user.selectOptions(select, '0')
   expect(log).toEqual(['0'])
   expect(select.value).toBe('0')
+})
+
+it('says how many filters are set, and removes one by its chip without losing the focus', async () => {
+  const { user } = await renderScreen(<Filters log={[]} chosen={['TERMINATED', 'ACTIVE']} />)
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Filter Aktiv, Beendet entfernen' }))
+  expect(screen.getByRole('button', { name: 'Status Alle' })).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }))
 })
