@@ -127,18 +127,29 @@ function contentOf({ body, mediaType }: RequestParts) {
   return { mediaType, bytes: typeof body === 'string' ? body : new Uint8Array(body as Uint8Array) }
 }
 
-/** The body at once, or in two parts with `whileHeld` between them. */
+/**
+ * The body at once, or in two parts with `whileHeld` between them. A part is read only when the one before it has been sent, so
+ * `whileHeld` runs after the headers and the first three bytes have left.
+ */
 function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: RequestParts['whileHeld']) {
   if (whileHeld === undefined) return { body: content }
   const bytes = new Uint8Array(Buffer.from(content))
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async start(stream) {
-      stream.enqueue(bytes.slice(0, 3))
-      await whileHeld()
-      stream.enqueue(bytes.slice(3))
-      stream.close()
+  let isHeld = false
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(stream) {
+        if (!isHeld) {
+          isHeld = true
+          stream.enqueue(bytes.slice(0, 3))
+          return
+        }
+        await whileHeld()
+        stream.enqueue(bytes.slice(3))
+        stream.close()
+      },
     },
-  })
+    { highWaterMark: 0 },
+  )
   return { body, duplex: 'half' as const }
 }
 
