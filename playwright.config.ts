@@ -48,11 +48,14 @@ export default defineConfig<object, { storage: Storage }>({
   workers: 3,
   // CI shares its machine: a journey that needs a second try is reported as flaky.
   retries: inCi ? 2 : 0,
+  // What is broken everywhere is reported after ten failures, within the time of CI.
+  maxFailures: inCi ? 10 : 0,
   // A machine that does other work too is slow; each expectation names what it waits for.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [[inCi ? 'line' : 'list'], ['./tests/skipped-reporters.ts']],
-  use: { timezoneId: anotherDay, trace: 'on-first-retry', storage: 'PostgreSQL' },
+  // A control that never comes fails its journey at once, instead of using up the time of all the others.
+  use: { actionTimeout: 60_000, timezoneId: anotherDay, trace: 'on-first-retry', storage: 'PostgreSQL' },
   projects: [
     // What people do every day, as they do it: from the login on, with scroll bars and motion, on the storage of `npm start`.
     {

@@ -35,7 +35,11 @@ async function pressLink(page: Page, path: string): Promise<void> {
 /** Opens the pages of a customer in the new tab that the link in their row opens. */
 async function openCustomer(page: Page, list: string, bpNumber: string): Promise<Page> {
   await pressLink(page, list)
-  await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill(bpNumber)
+  const search = page.getByRole('searchbox', { name: 'Kunden suchen' })
+  const filters = page.getByRole('button', { name: 'Filter', exact: true })
+  await search.or(filters).filter({ visible: true }).first().waitFor()
+  if (await filters.isVisible()) await filters.click()
+  await search.fill(bpNumber)
   const details = page.locator(`a[target=_blank][href*="${bpNumber}"]`).first()
   const [customer] = await Promise.all([page.waitForEvent('popup'), details.click()])
   await customer.setViewportSize(page.viewportSize()!)
