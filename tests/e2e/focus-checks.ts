@@ -24,6 +24,9 @@ function findOpener({ within, checked }: { within: string; checked: string[] }) 
   return undefined
 }
 
+const waitForIdle = (page: Page) =>
+  page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))))
+
 /** Where the focus is, seen from a control and from what it opens; runs in the page. */
 function describeFocus({ opener, selector }: { opener: HTMLElement; selector: string }): string {
   const { activeElement, body } = document
@@ -71,9 +74,10 @@ export async function expectFocusReturns(page: Page, within = 'main'): Promise<s
     const open = async (): Promise<boolean> => {
       await opener.focus()
       await page.keyboard.press('Enter')
-      // Its code may have to be loaded first.
+      // Its code may have to be loaded first, and a slow machine renders it later than in the next two frames.
       do {
         await waitForFrames(page)
+        await waitForIdle(page)
         if (await page.evaluate(hasOpened, { opener, selector: popups })) return true
       } while (loading.size > 0)
       return false

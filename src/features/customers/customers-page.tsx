@@ -183,6 +183,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           empty={{ title: emptyTitle }}
           tone={(customer) => (getStatus(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actions}
+          rowLink={detailsLink}
           sortInFilters
         />
       </div>

@@ -116,6 +116,17 @@ it('opens the details in a new tab, and shows further actions in a row @R354', a
   expect(within(await row('Anna')).getByRole('button', { name: 'Verlauf Gruber' })).toBeTruthy()
 })
 
+it('leads from the number and the names of a row to the customer, with one stop of Tab', async () => {
+  await openList()
+  const cells = within(await row('Anna'))
+  const links = ['1100234501', 'Anna', 'Gruber'].map((name) => cells.getByRole('link', { name }))
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.tabIndex])).toEqual([
+    ['/customer/1100234501', null, 0],
+    ['/customer/1100234501', null, -1],
+    ['/customer/1100234501', null, -1],
+  ])
+})
+
 it('cycles the sort of a column, and keeps filter and search in the address @R358 @R359 @R362', async () => {
   const { user, history } = await openList()
   const sort = screen.getByRole('button', { name: 'Nachname' })

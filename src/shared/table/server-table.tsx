@@ -19,7 +19,7 @@ import {
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
 import { useTableModel, type TableModel } from './table-model.ts'
-import { FullWidthRow, SkeletonRows, TableRows } from './table-rows.tsx'
+import { FullWidthRow, SkeletonRows, TableRows, type RowLink } from './table-rows.tsx'
 import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
@@ -49,6 +49,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   isInProgress?: (row: TRow) => boolean
   /** The action buttons of a row, in the last column. */
   actions?: (row: TRow) => ReactNode
+  /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
+  rowLink?: RowLink<TRow>
   /** The filters of the list have its order too, on phones. */
   sortInFilters?: boolean
   /** Own error messages by status of the query. */
@@ -153,7 +155,8 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         </FullWidthRow>
       )
     if (total === undefined) return <SkeletonRows rows={pageSize} columns={columns} withActions={withActions} />
-    return <TableRows {...{ columns, table, shape }} tone={props.tone} actions={props.actions} added={search.added} />
+    const { tone, actions, rowLink } = props
+    return <TableRows {...{ columns, table, shape, tone, actions, rowLink }} added={search.added} />
   }
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''

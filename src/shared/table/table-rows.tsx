@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { memo, type ReactNode } from 'react'
+import { cloneElement, memo, type ReactElement, type ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
 import type { TableModel } from './table-model.ts'
@@ -13,14 +13,19 @@ type Props<TRow extends RowData> = {
   shape: ListLayout
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: ((row: TRow) => ReactNode) | undefined
+  rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
 }
 
+/** An empty link to the page of a row, or nothing for a row without one. */
+export type RowLink<TRow> = (row: TRow) => ReactElement | undefined
+
 const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows of the current page. */
-export function TableRows<TRow extends RowData>({ columns, table, shape, tone, actions, added }: Props<TRow>) {
+export function TableRows<TRow extends RowData>(props: Props<TRow>) {
+  const { columns, table, shape, tone, actions, rowLink, added } = props
   return table.getRowModel().rows.map(({ id, original: row }) => (
     <tr
       key={id}
@@ -30,7 +35,7 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
     >
-      <Cells row={row} columns={columns} shape={shape} />
+      <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
       {actions !== undefined && (
         <td role={roleForLayout(shape, 'cell')} data-actions>
           <div className={classes.actions}>
@@ -51,16 +56,26 @@ function RowActions<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
   return actions(row)
 }
 
-type CellsProps<TRow> = { row: TRow; columns: readonly Column<TRow>[]; shape: ListLayout }
+type CellsProps<TRow> = {
+  row: TRow
+  columns: readonly Column<TRow>[]
+  shape: ListLayout
+  rowLink: RowLink<TRow> | undefined
+}
 
 /** The cells of a row, the first one as its header. Memoised, so that changes of the URL do not render them again. */
 const Cells = memo(RowCells) as typeof RowCells
 
-function RowCells<TRow>({ row, columns, shape }: CellsProps<TRow>): ReactNode {
+function RowCells<TRow>({ row, columns, shape, rowLink }: CellsProps<TRow>): ReactNode {
   const { i18n } = useLingui()
+  const link = rowLink?.(row)
   return columns.map(({ id, header, role, unit, long, value, cell, numeric }, index) => {
     const text = plainText(value(row))
-    const shown = cell === undefined ? text : cell(row)
+    const content = cell === undefined ? text : cell(row)
+    const isLinked = link !== undefined && text !== '' && (index === 0 || role === 'title')
+    // Tab stops at the first link of a row only, since the others lead to the same page.
+    const linkProps = { className: classes.rowLink, tabIndex: index === 0 ? undefined : -1 }
+    const shown = isLinked ? cloneElement(link, linkProps, content) : content
     const cellProps = {
       'data-part': role,
       'data-unit': unit,
