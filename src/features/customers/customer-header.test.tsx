@@ -61,7 +61,7 @@ it('identifies the private customer, and links to their pages @R370 @R507', asyn
   expect(pageLinks(header)).toEqual([
     'Produkt und Daten /mypaybox',
     'Belege und Transaktionen /receipts',
-    'Verwaltung /administration',
+    'Kundenakte /administration',
   ])
   expect(within(header).getByRole('link', { name: 'Zurück zur Liste' }).getAttribute('href')).toBe('/list')
   await act(() => switchLanguage('en'))
@@ -75,7 +75,7 @@ it('shows number and name of a company, and links to its three pages @R376 @R377
   expect(pageLinks(header)).toEqual([
     'Belege und Transaktionen /receipts',
     'Rufnummern /calling-number',
-    'Verwaltung /administration',
+    'Kundenakte /administration',
   ])
 })
 

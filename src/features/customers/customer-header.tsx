@@ -58,7 +58,7 @@ export function PrivateCustomerHeader({
       pages={[
         { label: t`Product and data`, link: links.mypaybox },
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
-        { label: t`Administration`, link: links.administration },
+        { label: t`Customer file`, link: links.administration },
       ]}
     />
   )
@@ -88,7 +88,7 @@ export function BusinessCustomerHeader({
       pages={[
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
         { label: t`Calling numbers`, link: links.callingNumbers },
-        { label: t`Administration`, link: links.administration },
+        { label: t`Customer file`, link: links.administration },
       ]}
     />
   )

@@ -58,7 +58,7 @@ export function PrivateCustomerAdministrationContents({ ports, tabs }: PrivatePr
     fees: tabs.urlState('fees-credits'),
     notifications: tabs.urlState('notifications'),
   })
-  return <Tabs title={t`Administration`} tabs={tabs} contents={{ ...others, 'customer-documents': documents }} />
+  return <Tabs title={t`Customer file`} tabs={tabs} contents={{ ...others, 'customer-documents': documents }} />
 }
 
 type CompanyPorts = { company: CompanyPort; administrators: AdministratorsPort }
@@ -103,6 +103,6 @@ export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   )
   const company = useCompanyTabs(ports, { ...urlState, rowActions })
   return (
-    <Tabs title={t`Administration`} tabs={tabs} contents={{ ...company, ...others, customerDocuments: documents }} />
+    <Tabs title={t`Customer file`} tabs={tabs} contents={{ ...company, ...others, customerDocuments: documents }} />
   )
 }

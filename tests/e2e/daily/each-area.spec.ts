@@ -49,7 +49,7 @@ test('a bank employee signs in, finds a customer, writes a note and reads it aft
   await button(page, 'Kunden aufrufen').click()
   await page.getByRole('dialog').getByRole('combobox').fill('hofer')
   await page.getByRole('option').filter({ hasText: 'Lukas Hofer' }).click()
-  await page.getByRole('region', { name: 'Kundin oder Kunde' }).getByRole('link', { name: 'Verwaltung' }).click()
+  await page.getByRole('region', { name: 'Kundin oder Kunde' }).getByRole('link', { name: 'Kundenakte' }).click()
   await button(page, 'Notiz hinzufügen').click()
   await page.getByRole('dialog').getByLabel('Notiz').fill('Rückruf am Montag vormittags')
   await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen', exact: true }).click()

@@ -28,7 +28,7 @@ test('bank staff find a customer, open their pages in a new tab, and the list is
   const customer = customerOn(details)
   await expect(customer).toContainText('Elif Yılmaz')
   await expect(customer).toContainText('1100234505')
-  await customer.getByRole('link', { name: 'Verwaltung' }).click()
+  await customer.getByRole('link', { name: 'Kundenakte' }).click()
   await expect(details).toHaveURL('/bank/private-customer/1100234505/administration')
   await expect(customer).toContainText('Elif Yılmaz')
 

@@ -114,7 +114,7 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
     await details.getByRole('textbox', { name: /^Rufnummer/ }).fill('6601234599')
     await details.getByRole('button', { name: 'Speichern' }).click()
     await saysDone(details, 'Die Rufnummer wurde geändert.')
-    await details.getByRole('region', { name: 'Kundin oder Kunde' }).getByRole('link', { name: 'Verwaltung' }).click()
+    await details.getByRole('region', { name: 'Kundin oder Kunde' }).getByRole('link', { name: 'Kundenakte' }).click()
     for (const note of ['Bleibt doch', 'Anruf der Polizei']) {
       await expect(details.getByRole('row', { name: new RegExp(note) })).toContainText('Thomas Auer')
     }
