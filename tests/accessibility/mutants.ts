@@ -225,7 +225,9 @@ export function findMutations(): Mutation[] {
 /** The buttons that may open something. */
 export function findControls(): Omit<Mutation, 'kind'>[] {
   return [...document.querySelectorAll<HTMLElement>('html, body, body *')].flatMap((element, at) => {
-    const isControl = element.matches('header button, main button:not([type=submit], [role=tab], :disabled)')
+    const isControl = element.matches(
+      'header button, main button:not([type=submit], [role=tab], :disabled, [aria-disabled=true])',
+    )
     if (!isControl || !element.checkVisibility({ visibilityProperty: true })) return []
     return [{ at, what: `button "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"` }]
   })
