@@ -14,12 +14,15 @@ async function openTab({
   start = {},
 }: { port?: ReturnType<typeof fakeTasksPort>; start?: Address<TasksSearch, typeof taskModals> } = {}) {
   function Tab() {
-    return <TasksTab port={port} {...useFakeUrlState<TasksSearch, typeof taskModals>(start)} />
+    return <TasksTab port={port} objectLink={linkTo} {...useFakeUrlState<TasksSearch, typeof taskModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'tasks' })
   await screen.findAllByText(/1100234507|Keine Aufgaben|Nichts gefunden/)
   return view
 }
+
+const linkTo = ({ objectType, businessIdentifier }: Task) =>
+  objectType === 'PRIVATE_CUSTOMER' ? <a href={`/customer/${businessIdentifier}`} /> : undefined
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const rows = () => screen.getAllByRole('row').slice(1)
@@ -45,6 +48,13 @@ it('shows all fields of a task, and an unknown type by its raw name @R876 @R461 
   expect(within(first!).getByRole('button', { name: 'Fehlermeldung zu 1100234507' })).toBeTruthy()
   expect(second!.textContent).toContain('LOYALTY_SYNC')
   expect(within(second!).queryByRole('button', { name: /Fehlermeldung/ })).toBeNull()
+})
+
+it('links the identifier of a task to the customer it is about, where there is one', async () => {
+  await openTab({ start: { attempts: '0' } })
+  const [first, second] = rows()
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/customer/1100234507')
+  expect(within(second!).queryByRole('link')).toBeNull()
 })
 
 it('shows tasks with two attempts by default, and all others by the filter @R837 @R838', async () => {

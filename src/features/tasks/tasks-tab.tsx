@@ -4,7 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { cloneElement, useMemo, useState, type ReactElement } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
@@ -32,7 +32,11 @@ import {
   type TasksUrlState,
 } from './tasks-port.ts'
 
-type Props = TasksUrlState & { port: TasksPort }
+/** An empty link to what a task works on, or nothing where it has no page. */
+type ObjectLink = (task: Task) => ReactElement | undefined
+
+/** Define `objectLink` at module scope, since a new one creates the columns again. */
+type Props = TasksUrlState & { port: TasksPort; objectLink: ObjectLink }
 
 const pageSize = 20 // R826
 const readRows = ({ results }: TaskList) => results
@@ -44,9 +48,9 @@ const matches: FilterPredicates<Task, TasksSearch> = { attempts: (task, minimum)
 const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
 
 /** The background tasks that are not done, with their errors and a retry (R385, R562). */
-export function TasksTab({ port, search, onSearch, modals }: Props) {
+export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
-  const columns = useMemo(() => createTaskColumns(i18n), [i18n])
+  const columns = useMemo(() => createTaskColumns(i18n, objectLink), [i18n, objectLink])
   const searchWithDefault = { ...search, attempts: search.attempts ?? defaultAttempts } as const
   // Removing the filter shows all tasks, not the default.
   const changeSearch = (next: Partial<typeof searchWithDefault>) =>
@@ -208,7 +212,7 @@ function Identifier({ value, kind }: { value: string; kind: 'task' | 'support' }
 }
 
 /** The columns (R876); sorted and searched by the translated text. */
-const createTaskColumns = (i18n: I18n): readonly Column<Task>[] => [
+const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<Task>[] => [
   {
     id: 'id',
     header: msg`Task`,
@@ -240,7 +244,11 @@ const createTaskColumns = (i18n: I18n): readonly Column<Task>[] => [
     role: 'subtitle',
     long: true,
     value: ({ businessIdentifier }) => businessIdentifier,
-    cell: ({ businessIdentifier }) => <bdi>{businessIdentifier}</bdi>,
+    cell: (task) => {
+      const identifier = <bdi>{task.businessIdentifier}</bdi>
+      const link = objectLink(task)
+      return link === undefined ? identifier : cloneElement(link, {}, identifier)
+    },
     sortable: true,
   },
   {

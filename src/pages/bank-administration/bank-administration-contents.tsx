@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Task } from '#generated/model/task.ts'
 import { BankEmployeesTab } from '#src/features/bank-employees/bank-employees-tab.tsx'
 import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
 import { BillRunDaysTab } from '#src/features/bill-runs/bill-run-days-tab.tsx'
@@ -35,7 +37,10 @@ export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof b
       title={t`Administration`}
       tabs={tabs}
       contents={{
-        tasks: { label: t`Tasks`, content: <TasksTab port={ports.tasks} {...urlState('tasks')} /> },
+        tasks: {
+          label: t`Tasks`,
+          content: <TasksTab port={ports.tasks} objectLink={linkToCustomer} {...urlState('tasks')} />,
+        },
         'bank-employees': employees,
         'deny-list': { label: t`Deny list`, content: <DenyListTab port={ports.denyList} {...urlState('deny-list')} /> },
         'allow-list': {
@@ -53,4 +58,14 @@ export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof b
       }}
     />
   )
+}
+
+/** The tasks that are about a customer name them by their customer number. */
+function linkToCustomer({ objectType, businessIdentifier: bpNumber }: Task) {
+  if (!/^\d+$/.test(bpNumber)) return undefined
+  if (objectType === 'PRIVATE_CUSTOMER' || objectType === 'PRIVATE_CUSTOMER_PRODUCT')
+    return <Link to="/bank/private-customer/$bpNumber" params={{ bpNumber }} preload={false} />
+  return objectType === 'BUSINESS_CUSTOMER' ? (
+    <Link to="/bank/business-customer/$bpNumber" params={{ bpNumber }} preload={false} />
+  ) : undefined
 }
