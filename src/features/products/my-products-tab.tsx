@@ -13,6 +13,7 @@ import { hasEnded, isInUse, productState, tiersOf, toBadgeState } from './produc
 import { customerLabels } from './labels-to-customer.ts'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
+import classes from './products.module.css'
 
 type Props = {
   port: ProductsPort
@@ -46,7 +47,7 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   const isTierKnown = tiers.some((tier) => tier.product !== undefined)
   const futureUse = state.name === 'future' ? labels.futureUse : undefined
   return (
-    <Stack gap="xl">
+    <div className={classes.products} data-wide>
       {!ended && <InactivityWarning port={port} labels={labels} />}
       <CardGrid from="sm">
         {inUse && <LimitCard limit={limit} labels={labels} />}
@@ -91,14 +92,14 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
       {!ended && isTierKnown && (
         <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />
       )}
-    </Stack>
+    </div>
   )
 }
 
 /** Has the height of the content, so that nothing shifts. */
 function MyProductsSkeleton() {
   return (
-    <Stack gap="xl" aria-hidden>
+    <div className={classes.products} data-wide aria-hidden>
       <CardGrid from="sm">
         <Skeleton height={178} radius="md" />
         <Skeleton height={178} radius="md" />
@@ -111,6 +112,6 @@ function MyProductsSkeleton() {
         </CardGrid>
       </Stack>
       <Skeleton height={330} radius="md" />
-    </Stack>
+    </div>
   )
 }

@@ -48,9 +48,9 @@ export const FormCard = ({ title, context, children }: { title: string; context:
   </Paper>
 )
 
-/** Skeleton of a form card with a number of fields, or of read-only values. */
+/** Skeleton of a form card with a number of fields, or of read-only values; a long form has groups beside each other. */
 export const FormCardSkeleton = ({ fields, readOnly = false }: { fields: number; readOnly?: boolean }) => (
-  <Paper className={classes.formCard} shadow="sm" aria-hidden>
+  <Paper className={classes.formCard} data-wide={fields > 7 || undefined} shadow="sm" aria-hidden>
     <Stack gap="lg">
       <Skeleton height={52} width="70%" radius="sm" />
       {Array.from({ length: fields }, (_, index) => (
