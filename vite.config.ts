@@ -26,10 +26,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',
-    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
+    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|\w+\/opened\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
     minShareCount: 3,
   },
-  { name: 'table', test: /\/src\/shared\/table\/(?!locales)/ },
+  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened)/ },
+  { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },
   { name: 'forms', test: /\/src\/shared\/(form\/[\w-]+|address)\/(?!locales)/ },
 ]
 

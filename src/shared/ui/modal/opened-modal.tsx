@@ -1,4 +1,5 @@
 /** A modal once it has been opened; loaded after the page, since Mantine's is 15 kB with what it needs. */
+import './opened-modal.css'
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
