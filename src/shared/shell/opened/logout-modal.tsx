@@ -1,4 +1,4 @@
-import '../../ui/modal/opened-modal.css'
+import '../../ui/opened/modal.css'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'

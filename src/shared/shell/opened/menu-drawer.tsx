@@ -1,5 +1,5 @@
 /** The menu of narrow screens; loaded after the page. */
-import '../../ui/modal/opened-modal.css'
+import '../../ui/opened/modal.css'
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLogout } from '@tabler/icons-react'

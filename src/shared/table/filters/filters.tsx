@@ -1,9 +1,10 @@
-import { Button, Input, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Input, TextInput, UnstyledButton } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../../elements/icon-button.tsx'
+import { NativeSelect } from '../../elements/native-select.tsx'
 import { loadable, usePreload } from '../../ui/loadable.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../../ui/popup.tsx'
 import { updateListSearch } from '../state/list-state.ts'
@@ -150,7 +151,7 @@ export function SelectFilter<TValue extends string>({ options, chosen, onChoose,
       size="md"
       className={classes.field!}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={options.map((option) => ({ ...option }))}
+      data={options}
       value={chosen}
       onChange={(event) => {
         const value = options.find((option) => option.value === event.currentTarget.value)?.value

@@ -1,8 +1,9 @@
 /** What the layout button of a list opens; loaded after the page. */
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, NativeSelect, Stack } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '../../elements/native-select.tsx'
 import { OpenedPopup, type Popup } from '../../ui/opened/opened-popup.tsx'
 import type { Column } from '../column.ts'
 import { pageSizeOptions, type ListPreferences } from '../state/list-state.ts'
@@ -41,7 +42,7 @@ export function ViewChoices({ popup, label, columns, defaultPageSize, view, onCh
         {defaultPageSize !== undefined && (
           <NativeSelect
             label={t`Rows per page`}
-            data={pageSizeOptions(defaultPageSize).map(String)}
+            data={pageSizeOptions(defaultPageSize).map((size) => ({ value: `${size}`, label: `${size}` }))}
             value={String(view.size ?? defaultPageSize)}
             onChange={({ currentTarget: { value } }) => onChange({ size: Number(value) })}
           />
