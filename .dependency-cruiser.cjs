@@ -129,6 +129,13 @@ module.exports = {
     },
     ...innerWalls,
     {
+      name: 'what-opens-is-loaded-later',
+      comment: 'What a press opens is loaded after the page, so only its like imports it statically.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/shared/[^/]+/opened/', '\\.(test|fake)\\.'] },
+      to: { path: '^src/shared/[^/]+/opened/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
       name: 'sandbox-stands-alone',
       severity: 'error',
       from: { path: '^sandbox/' },

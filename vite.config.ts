@@ -12,10 +12,14 @@ import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/(\w+)\.po/
 const nameSharedCatalog = (id: string) => `catalog-${sharedCatalog.exec(id)![1]}`
 
+/** The ports of an area and the route around its pages; one file for each area. */
+const frameOfArea = /\/src\/(?:areas|routes)\/(\w+)\/(?:ports\.ts|_signed-in\.tsx)/
+const nameArea = (id: string) => frameOfArea.exec(id)![1]!
+
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
- * judges answers, with all that it imports; the frame of an area and what three or more pages share to be seen; lists; forms
- * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
+ * judges answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
+ * pages; lists; what opens on a press; forms; choices, which both of these have (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
  * its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -26,10 +30,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',
-    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
+    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|\w+\/opened\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
     minShareCount: 3,
   },
-  { name: 'table', test: /\/src\/shared\/table\/(?!locales)/ },
+  { name: nameArea, test: frameOfArea },
+  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened)/ },
+  { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
+  { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },
   { name: 'forms', test: /\/src\/shared\/(form\/[\w-]+|address)\/(?!locales)/ },
 ]
 

@@ -18,6 +18,7 @@ import { theme } from '#src/app/theme.ts'
 import { loadCatalog, startLanguage, switchLanguage, type Language } from '#src/shared/i18n/i18n.ts'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { OpenedModal } from '#src/shared/ui/modal/modal.tsx'
+import { OpenedPopup } from '#src/shared/ui/popup.tsx'
 
 type Options = {
   language?: Language
@@ -43,7 +44,7 @@ export async function renderScreen(
   { language = 'de', catalog, at = '/', onCaughtError }: Options = {},
 ) {
   await speak(language, catalog)
-  await OpenedModal.preload() // as the frame of an area does in the first idle moment
+  await Promise.all([OpenedModal.preload(), OpenedPopup.preload()]) // as the frame of an area does in the first idle moment
   const queryClient = createQueryClient({ gcTime: Number.POSITIVE_INFINITY })
   const rootRoute = createRootRoute()
   const anyPage = createRoute({ getParentRoute: () => rootRoute, path: '$' })

@@ -11,6 +11,7 @@ import { PendingPage } from '../ui/pending-page.tsx'
 import { loadable, usePreload } from '../ui/loadable.tsx'
 import { OpenedModal } from '../ui/modal/modal.tsx'
 import { OpenedPart } from '../ui/opened-part.tsx'
+import { OpenedPopup } from '../ui/popup.tsx'
 import { AreaFrame, type Navigation } from './area-frame.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { MobileMenu, ProfileMenu } from './header-menus.tsx'
@@ -35,7 +36,7 @@ type Props = (
   children: ReactNode
 }
 
-const LogoutModal = loadable(async () => (await import('./opened-parts.ts')).LogoutModal)
+const LogoutModal = loadable(async () => (await import('./opened/logout-modal.tsx')).LogoutModal)
 
 // Preloads the alert for a lost connection, which cannot be loaded when offline.
 void import('../alerts/alert-item.tsx').catch(() => {})
@@ -56,7 +57,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   const { t } = useLingui()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
   // The warning before a session ends must open without a connection.
-  const areLoaded = usePreload(OpenedModal, LogoutModal)
+  const areLoaded = usePreload(OpenedModal, OpenedPopup, LogoutModal)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
   const confirmLogout = () => setIsLoggingOut(true)

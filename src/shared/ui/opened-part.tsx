@@ -1,22 +1,31 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { addProblem } from '../alerts/problem-alert.ts'
 import { isPartMissing } from '../http/load-part.ts'
 
-type Props = { opened: boolean; children: ReactNode }
+type Props = {
+  opened: boolean
+  /** Called when it cannot be loaded, to close it, so that the next press loads it again. */
+  onMissing?: () => void
+  children: ReactNode
+}
 
 /** What opens on a press and may not be loaded yet; if it cannot be loaded, an alert says so, and the page stays as it is. */
-export const OpenedPart = ({ opened, children }: Props) => (
-  <CatchBoundary getResetKey={() => String(opened)} errorComponent={MissingPart}>
+export const OpenedPart = ({ opened, onMissing, children }: Props) => (
+  <CatchBoundary
+    getResetKey={() => String(opened)}
+    errorComponent={MissingPart}
+    onCatch={(error) => {
+      if (!isPartMissing(error)) return
+      addProblem(error)
+      onMissing?.()
+    }}
+  >
     {children}
   </CatchBoundary>
 )
 
 function MissingPart({ error }: ErrorComponentProps) {
-  const isMissing = isPartMissing(error)
-  useEffect(() => {
-    if (isMissing) addProblem(error)
-  }, [error, isMissing])
-  if (!isMissing) throw error
+  if (!isPartMissing(error)) throw error
   return null
 }

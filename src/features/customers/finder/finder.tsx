@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
-import { ShortcutsModal } from '#src/shared/shell/shortcuts-modal.tsx'
-import { loadable } from '#src/shared/ui/loadable.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import type { FinderProps } from './finder-modal.tsx'
@@ -16,11 +15,16 @@ const FinderModal = loadable(async () => {
   return Modal
 })
 
+const ShortcutsModal = loadable(
+  async () => (await import('#src/shared/shell/opened/shortcuts-modal.tsx')).ShortcutsModal,
+)
+
 /** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */
 export function Finder(props: FinderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'finder' | 'shortcuts'>()
   const [wasOpened, setWasOpened] = useState(false)
+  const isLoaded = usePreload(ShortcutsModal)
   const openFinder = () => {
     setWasOpened(true)
     setOpen('finder')
@@ -45,7 +49,11 @@ export function Finder(props: FinderProps) {
       <OpenedPart opened={open === 'finder'}>
         {wasOpened && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}
       </OpenedPart>
-      <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
+      {(isLoaded || open === 'shortcuts') && (
+        <OpenedPart opened={open === 'shortcuts'} onMissing={close}>
+          <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
+        </OpenedPart>
+      )}
     </>
   )
 }

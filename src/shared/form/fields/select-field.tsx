@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
+import { NativeSelect } from '../../elements/native-select.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 /** An option; its value is the contract's, a number stays a number. */

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { CalendarButton } from '../../day/calendar-button.tsx'
+import { CalendarButton } from '../../form/calendar-button.tsx'
 import { maxDay } from '../../day/day-input.ts'
 import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { formatDate } from '../../format/date.ts'

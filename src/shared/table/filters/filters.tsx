@@ -1,11 +1,12 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, Input, NativeSelect, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Input, TextInput, UnstyledButton } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../../elements/icon-button.tsx'
+import { NativeSelect } from '../../elements/native-select.tsx'
+import { loadable, usePreload } from '../../ui/loadable.tsx'
+import { PopupPart, popupButtonProps, usePopup } from '../../ui/popup.tsx'
 import { updateListSearch } from '../state/list-state.ts'
 import {
   withDefaultRules,
@@ -90,6 +91,8 @@ type MultiSelectProps<TValue extends string> = {
 
 const none: never[] = []
 
+const FilterChoices = loadable(async () => (await import('../opened/filter-choices.tsx')).FilterChoices)
+
 /** Filter by any of several values; no choice shows all rows. */
 export function MultiSelectFilter<TValue extends string>({
   label,
@@ -106,38 +109,28 @@ export function MultiSelectFilter<TValue extends string>({
     const next = options.map(({ value }) => value).filter((value) => values.includes(value))
     onChoose(next.length === 0 ? undefined : next)
   }
+  usePreload(FilterChoices)
+  const popup = usePopup()
   return (
     <div className={classes.field}>
       <Input.Label labelElement="div" id={id} size="md">
         {label}
       </Input.Label>
-      <Popover position="bottom-start" shadow="md" trapFocus returnFocus withinPortal>
-        <Popover.Target>
-          <Button
-            variant="default"
-            fullWidth
-            className={classes.select!}
-            justify="space-between"
-            fw={400}
-            rightSection={<IconChevronDown size={18} aria-hidden />}
-            aria-labelledby={`${id} ${id}-summary`}
-          >
-            <span id={`${id}-summary`}>{summary}</span>
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-labelledby={id}>
-          <Checkbox.Group value={[...chosen]} onChange={choose} aria-labelledby={id}>
-            <div className={classes.choices}>
-              {options.map(({ value, label: name }) => (
-                <Checkbox key={value} className={classes.choice} size="md" value={value} label={name} />
-              ))}
-            </div>
-          </Checkbox.Group>
-          <Button variant="subtle" mt="xs" onClick={() => chosen.length > 0 && onChoose(undefined)}>
-            <Trans>Show all</Trans>
-          </Button>
-        </Popover.Dropdown>
-      </Popover>
+      <Button
+        {...popupButtonProps(popup)}
+        variant="default"
+        fullWidth
+        className={classes.select!}
+        justify="space-between"
+        fw={400}
+        rightSection={<IconChevronDown size={18} aria-hidden />}
+        aria-labelledby={`${id} ${id}-summary`}
+      >
+        <span id={`${id}-summary`}>{summary}</span>
+      </Button>
+      <PopupPart popup={popup}>
+        <FilterChoices popup={popup} labelId={id} options={options} chosen={chosen} onChoose={choose} />
+      </PopupPart>
     </div>
   )
 }
@@ -158,7 +151,7 @@ export function SelectFilter<TValue extends string>({ options, chosen, onChoose,
       size="md"
       className={classes.field!}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={options.map((option) => ({ ...option }))}
+      data={options}
       value={chosen}
       onChange={(event) => {
         const value = options.find((option) => option.value === event.currentTarget.value)?.value

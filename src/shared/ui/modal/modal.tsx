@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { loadable } from '../loadable.tsx'
 import { OpenedPart } from '../opened-part.tsx'
-import type { ModalProps } from './opened-modal.tsx'
+import type { ModalProps } from '../opened/opened-modal.tsx'
 
 /** The page that has modals preloads it. */
-export const OpenedModal = loadable(async () => (await import('./opened-modal.tsx')).OpenedModal)
+export const OpenedModal = loadable(async () => (await import('../opened/opened-modal.tsx')).OpenedModal)
 
 /** A modal; full screen on phones (R337). Renders nothing before it is first opened, since lists have one per row. */
 export function Modal(props: ModalProps) {

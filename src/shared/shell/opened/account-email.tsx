@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { EmailText } from '../elements/email-text.tsx'
+import { EmailText } from '../../elements/email-text.tsx'
 
 export type AccountProps = {
   /** Undefined while loading and after a failure. */

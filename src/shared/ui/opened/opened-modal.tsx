@@ -1,10 +1,11 @@
 /** A modal once it has been opened; loaded after the page, since Mantine's is 15 kB with what it needs. */
+import './modal.css'
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react'
 import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
-import classes from './modal.module.css'
+import classes from './opened-modal.module.css'
 
 export type ModalProps = {
   title: string

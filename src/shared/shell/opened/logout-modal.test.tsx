@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isOff } from '../../../tests/is-off.ts'
-import { renderScreen } from '../../../tests/render-screen.tsx'
-import { tokens } from '../../../tests/tokens.ts'
-import { refusal, unanswered } from '../http/api-error.fake.ts'
-import { onSessionChange, readToken, readUser, startSession } from '../session/session.ts'
-import { fakeAccount, fakeSessionPort } from './area-shell.fake.ts'
-import { AreaShell } from './area-shell.tsx'
+import { isOff } from '../../../../tests/is-off.ts'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { tokens } from '../../../../tests/tokens.ts'
+import { refusal, unanswered } from '../../http/api-error.fake.ts'
+import { onSessionChange, readToken, readUser, startSession } from '../../session/session.ts'
+import { fakeAccount, fakeSessionPort } from '../area-shell.fake.ts'
+import { AreaShell } from '../area-shell.tsx'
 
 beforeEach(() => {
   startSession('private', tokens.private)

@@ -1,7 +1,9 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { setSingleKeysEnabled, useRegisteredShortcuts, useSingleKeys } from '../ui/shortcuts.ts'
-import { Modal } from '../ui/modal/modal.tsx'
+import { setSingleKeysEnabled, useRegisteredShortcuts, useSingleKeys } from '../../ui/shortcuts.ts'
+import { Modal } from '../../ui/modal/modal.tsx'
 import classes from './shortcuts-modal.module.css'
 
 type Props = { opened: boolean; onClose: () => void }

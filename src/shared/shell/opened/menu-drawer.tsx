@@ -1,13 +1,14 @@
-/** What the menu of narrow screens opens, and the account in both menus; loaded after the page. */
+/** The menu of narrow screens; loaded after the page. */
+import '../../ui/opened/modal.css'
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { AccountEmail, type AccountProps } from './account-email.tsx'
-import classes from './header-menus.module.css'
-import type { Navigation } from './area-frame.tsx'
+import classes from './menu-drawer.module.css'
+import type { Navigation } from '../area-frame.tsx'
 
 /** Props of both header menus. */
 export type MenuProps = AccountProps & {

@@ -1,10 +1,11 @@
+import '../../ui/opened/modal.css'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import type { ApiError } from '../http/api-error.ts'
-import { endSession, type Area } from '../session/session.ts'
-import { softDisabledProps } from '../elements/soft-disabled.ts'
-import type { SessionPort } from './session-port.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import { endSession, type Area } from '../../session/session.ts'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
+import type { SessionPort } from '../session-port.ts'
 
 type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => void }
 
