@@ -6,6 +6,9 @@ import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { anyOf, day, defineList, type ListSearch, numberSearch } from '#src/shared/table/state/list-search.ts'
 
+/** The first and last day of transactions, YYYY-MM-DD. */
+export type TransactionDays = { from: string; to: string }
+
 /** The parameters of a page of transactions, the same in all areas. */
 export type TransactionQuery = PrivateListTransactionsParams
 

@@ -143,3 +143,19 @@ it('offers the default days when there are no payments', async () => {
   expect(history).toEqual([{}])
   expect(screen.getByText('Keine Zahlungen in diesem Zeitraum')).toBeTruthy()
 })
+
+it.each([
+  ['Dieser Monat', { from: '2026-11-01', to: '2026-11-21' }],
+  ['Letzter Monat', { from: '2026-10-01', to: '2026-10-31' }],
+  ['Letzte 90 Tage', { from: '2026-08-23', to: '2026-11-21' }],
+])('shows the days of "%s" with one press, and the default days with another', async (name, days) => {
+  const { user, requests, history } = await open([somePayment], { start: { page: 3, status: ['refund'] }, total: 43 })
+  await rowOf('Parkgarage Oper')
+  await user.click(button(name))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ fromDate: days.from, toDate: days.to, offset: 0 }))
+  expect(history.at(-1)).toEqual({ status: ['refund'], ...days })
+  expect(button(name).getAttribute('aria-pressed')).toBe('true')
+  await user.click(button(name))
+  await waitFor(() => expect(history.at(-1)).toEqual({ status: ['refund'] }))
+  expect(button(name).getAttribute('aria-pressed')).toBe('false')
+})

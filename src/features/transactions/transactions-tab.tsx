@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
+import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { type State, ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
@@ -25,9 +25,11 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { CompanyLimit } from './company-limit.tsx'
+import { QuickRanges } from './quick-ranges.tsx'
 import {
   transactionList,
   transactionStatuses,
+  type TransactionDays,
   type TransactionQuery,
   type TransactionSearch,
   type TransactionsPort,
@@ -110,16 +112,18 @@ const columnsWithNumbers = [timeColumn, callNumberColumn, ...paymentColumns]
 /** Rows of a page (R334, R836). */
 const defaultPageSize = 20
 
-type Days = { from: string; to: string }
-
 /** The last thirty days and today in Vienna (R335, R849, A120). */
-function defaultDays(): Days {
+function defaultDays(): TransactionDays {
   const today = viennaToday()
   return { from: addDays(today, -30), to: today }
 }
 
 /** The parameters of the request (R866, R867); newest first by default (R850). */
-function toQuery({ page = 1, sort, q, status }: TransactionSearch, { from, to }: Days, size: number): TransactionQuery {
+function toQuery(
+  { page = 1, sort, q, status }: TransactionSearch,
+  { from, to }: TransactionDays,
+  size: number,
+): TransactionQuery {
   return {
     ...(status && { status }),
     fromDate: from,
@@ -146,6 +150,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
   const columns = port.withCallNumbers ? columnsWithNumbers : ownColumns
   const states = transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
+  const changeDays = (next: DayRange) => change(omitDefaultRange(next, initial))
   return (
     <Stack gap="md">
       {port.limit && <CompanyLimit limit={port.limit} />}
@@ -175,8 +180,9 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
           range={days}
           defaultRange={initial}
           last={initial.to}
-          onRange={(next) => change(omitDefaultRange(next, initial))}
+          onRange={changeDays}
         />
+        <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
       </FilterBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
