@@ -8,4 +8,5 @@ export const transactionsAdapter: TransactionsPort = {
   transactions: (query) => getBusinessListTransactionsSuspenseQueryOptions(query),
   withCallNumbers: true,
   limit: () => getBusinessGetLimitSuspenseQueryOptions(),
+  withServiceLine: true,
 }

@@ -3,4 +3,5 @@ import type { TransactionsPort } from '#src/features/transactions/transactions-p
 
 export const transactionsAdapter: TransactionsPort = {
   transactions: (query) => getPrivateListTransactionsSuspenseQueryOptions(query),
+  withServiceLine: true,
 }

@@ -48,7 +48,7 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
       command={command}
       sentences={sentences}
       schema={async () => changeSchema(earliest, latest)}
-      defaultValues={{ activationDate: '', productType: tier.type }}
+      defaultValues={{ activationDate: earliest, productType: tier.type }}
       submitLabel={t`Change to ${tier.type}`}
       final={({ activationDate }) =>
         activationDate === viennaToday() && tier.cost > 0

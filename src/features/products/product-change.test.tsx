@@ -38,6 +38,10 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
 const unchangeable =
   'The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.'
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(Day of the change|Tag des Wechsels)/ })
+async function enterDay(user: Awaited<ReturnType<typeof openTab>>['user'], typed: string) {
+  await user.clear(day())
+  if (typed !== '') await user.type(day(), typed)
+}
 const region = (name: string) => screen.findByRole('region', { name })
 const alerts = () => readAlerts().map(({ type, message }) => [type, i18n._(message)])
 
@@ -47,7 +51,7 @@ it('offers Premium to Starter with cost and limit, and sends day and tier @R046 
   const section = await region('Change to Premium')
   expect(section.textContent).toContain('Premium costs 2,50 € per month, with a monthly limit of 1.500,00 €.')
   expect(within(section).getByText('Possible from 20.11.2026.')).toBeTruthy()
-  await user.type(day(), '1.12.2026')
+  await enterDay(user, '1.12.2026')
   answers.change = planned
   await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
   expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
@@ -57,15 +61,21 @@ it('offers Premium to Starter with cost and limit, and sends day and tier @R046 
   expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()
 })
 
-it('offers Starter to Premium, and the other tier with an empty day after a change of today @R119', async () => {
-  const answers = annasAnswers({ productType: 'Premium', limits: { activeProduct: 1500, inactiveProduct: 100 } })
+it('fills in the earliest day, and the one of the other tier after a change of today @R119 @R201', async () => {
+  const answers = annasAnswers()
   const { user, port } = await openTab(answers)
-  await user.type(day(), '20.11.2026')
-  answers.product = annasAnswers().product
-  await user.click(screen.getByRole('button', { name: 'Change to Starter' }))
-  await region('Change to Premium')
-  expect(day().value).toBe('')
-  expect(port.planChange.sent).toEqual([{ activationDate: '2026-11-20', productType: 'Starter' }])
+  expect(day().value).toBe('20.11.2026')
+  answers.product = annasAnswers({
+    productType: 'Premium',
+    limits: { activeProduct: 1500, inactiveProduct: 100 },
+  }).product
+  answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  await user.click(await screen.findByRole('button', { name: 'Change with obligation to pay' }))
+  await region('Change to Starter')
+  await waitFor(() => expect(day().value).toBe('01.12.2026'))
+  expect(port.planChange.sent).toEqual([{ activationDate: '2026-11-20', productType: 'Premium' }])
+  expect(alerts()).toEqual([['success', 'Premium applies from today.']])
 })
 
 it.each([
@@ -74,7 +84,7 @@ it.each([
   ['31.11.2026', 'Please enter a date such as 03.04.2026.'],
 ])('refuses the day %j at its field @R199 @R200 @R201', async (typed, sentence) => {
   const { user, port } = await openTab()
-  if (typed !== '') await user.type(day(), typed)
+  await enterDay(user, typed)
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(day()))
@@ -83,7 +93,7 @@ it.each([
 
 it('says what a change of today costs before sending it, and sends nothing after Back', async () => {
   const { user, port } = await openTab()
-  await user.type(day(), '20.11.2026')
+  await enterDay(user, '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('2,50 € per month')
@@ -104,7 +114,7 @@ it.each([
 ] as const)('shows refusal %s in the form and leaves the entry @R123 @R313 @R314 @R315', async (status, sentence) => {
   const { user, port } = await openTab()
   port.planChange.refuses(status)
-  await user.type(day(), '24.12.2026')
+  await enterDay(user, '24.12.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
   expect(day().value).toBe('24.12.2026')
@@ -129,7 +139,7 @@ it('cancels a planned change by its id after a confirmation @R046 @R121 @R319', 
 it('shows a change that was planned in another tab, and why this one was refused', async () => {
   const answers = annasAnswers()
   const { user, port } = await openTab(answers)
-  await user.type(day(), '24.12.2026')
+  await enterDay(user, '24.12.2026')
   answers.change = planned
   port.planChange.refuses(412)
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
@@ -163,7 +173,7 @@ it('offers the change on the last day of the product @R122', async () => {
   )
   expect(screen.getAllByText(/^Ends on/).map((word) => word.textContent)).toEqual(['Ends on 20.11.2026', 'Ends on'])
   expect(screen.getByText('You pay with this number.')).toBeTruthy()
-  await user.type(day(), '20.11.2026')
+  await enterDay(user, '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   await user.click(await screen.findByRole('button', { name: 'Change with obligation to pay' }))
   await waitFor(() =>

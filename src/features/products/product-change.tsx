@@ -69,7 +69,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
               <Section skeleton={null}>
                 {isIdle ? (
                   <PlanChangeForm
-                    key={other.type}
+                    key={`${other.type} ${earliestActivationDate}`}
                     command={port.planChange}
                     tier={other}
                     earliest={earliestActivationDate}

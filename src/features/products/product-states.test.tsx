@@ -85,6 +85,7 @@ describe.each([
   it('reads why a change was refused after a lock, and sees the lock instead of the form @R313', async () => {
     const answers = people.anna()
     const { user, port } = await openTab(answers, labels)
+    await user.clear(day()!)
     await user.type(day()!, '24.12.2026')
     answers.inactivityLock = isLocked
     port.planChange.refuses(412)
@@ -127,6 +128,7 @@ it('shows zero for a reduction of more than the cost', async () => {
 it('refuses a day after the planned end at its field @R315', async () => {
   const { user, port } = await openTab(people.maria())
   expect(screen.getByText('Von 20.11.2026 bis 31.12.2026 möglich.')).toBeTruthy()
+  await user.clear(day()!)
   await user.type(day()!, '1.1.2027')
   await user.click(screen.getByRole('button', { name: 'Zu Premium wechseln' }))
   expect(await screen.findByText('Bitte geben Sie ein Datum bis zum 31.12.2026 ein.')).toBeTruthy()

@@ -3,8 +3,12 @@ import type { PrivateListTransactionsParams } from '#generated/model/private-lis
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { anyOf, day, defineList, type ListSearch, numberSearch } from '#src/shared/table/state/list-search.ts'
+
+/** The first and last day of transactions, YYYY-MM-DD. */
+export type TransactionDays = { from: string; to: string }
 
 /** The parameters of a page of transactions, the same in all areas. */
 export type TransactionQuery = PrivateListTransactionsParams
@@ -15,6 +19,8 @@ export type TransactionsPort = {
   withCallNumbers?: true
   /** The limit that all numbers share, and the rest of it (R854). */
   limit?: () => Query<ProductLimit>
+  /** Sends somebody who does not recognise a payment to the service line, where customers read it. */
+  withServiceLine?: true
 }
 
 /** The states of a payment in their usual order (R134). */
@@ -53,3 +59,8 @@ export const transactionList = {
   }),
   filterNames: ['status'],
 }
+
+/** The details of a payment. */
+export const transactionModals = { view: 'record' } as const
+
+export type TransactionsUrlState = UrlState<TransactionSearch, typeof transactionModals>

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { WithSearchState } from '#src/shared/table/list.fake.tsx'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { servicePhone } from '#src/shared/settings/service-phone.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
-import { transactionStatuses, type TransactionSearch } from './transactions-port.ts'
+import { type transactionModals, transactionStatuses, type TransactionSearch } from './transactions-port.ts'
 import { TransactionsTab } from './transactions-tab.tsx'
 
 // Half past midnight in Vienna: the day before in UTC.
@@ -20,17 +22,17 @@ const defaultRequest = {
   sort: 'transactionTimestamp_desc',
 }
 
-type Options = { start?: TransactionSearch; company?: ProductLimit; total?: number; language?: 'de' | 'en' }
+type TransactionsAddress = Address<TransactionSearch, typeof transactionModals>
+type Options = { start?: TransactionsAddress; company?: ProductLimit; total?: number; language?: 'de' | 'en' }
 
-async function open(transactions: Transaction[], { start, company, total, language = 'de' }: Options = {}) {
+async function open(transactions: Transaction[], { start = {}, company, total, language = 'de' }: Options = {}) {
   const fake = fakeTransactionsPort({ transactions, meta: { total: total ?? transactions.length } }, company)
-  const history: TransactionSearch[] = []
-  const view = await renderScreen(
-    <WithSearchState<TransactionSearch> start={start} history={history}>
-      {(search, onSearch) => <TransactionsTab port={fake.port} search={search} onSearch={onSearch} />}
-    </WithSearchState>,
-    { language, catalog: 'transactions' },
-  )
+  const history: TransactionsAddress[] = []
+  function Tab() {
+    const state = useFakeUrlState<TransactionSearch, typeof transactionModals>(start, (next) => history.push(next))
+    return <TransactionsTab port={fake.port} {...state} />
+  }
+  const view = await renderScreen(<Tab />, { language, catalog: 'transactions' })
   return { ...view, ...fake, history }
 }
 
@@ -40,7 +42,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 it('shows time, merchant, service, amount and state of a payment @R865 @R851', async () => {
   await open([somePayment])
   const row = await rowOf('Parkgarage Oper')
-  expect([...row.children].map((cell) => cell.textContent)).toEqual([
+  expect([...row.children].slice(0, -1).map((cell) => cell.textContent)).toEqual([
     '20.11.2026 23:42:11 Uhr',
     'Parkgarage Oper',
     'Parken',
@@ -142,4 +144,49 @@ it('offers the default days when there are no payments', async () => {
   await user.click(await screen.findByRole('button', { name: 'Die letzten 30 Tage anzeigen' }))
   expect(history).toEqual([{}])
   expect(screen.getByText('Keine Zahlungen in diesem Zeitraum')).toBeTruthy()
+})
+
+it.each([
+  ['Dieser Monat', { from: '2026-11-01', to: '2026-11-21' }],
+  ['Letzter Monat', { from: '2026-10-01', to: '2026-10-31' }],
+  ['Letzte 90 Tage', { from: '2026-08-23', to: '2026-11-21' }],
+])('shows the days of "%s" with one press, and the default days with another', async (name, days) => {
+  const { user, requests, history } = await open([somePayment], { start: { page: 3, status: ['refund'] }, total: 43 })
+  await rowOf('Parkgarage Oper')
+  await user.click(button(name))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ fromDate: days.from, toDate: days.to, offset: 0 }))
+  expect(history.at(-1)).toEqual({ status: ['refund'], ...days })
+  expect(button(name).getAttribute('aria-pressed')).toBe('true')
+  await user.click(button(name))
+  await waitFor(() => expect(history.at(-1)).toEqual({ status: ['refund'] }))
+  expect(button(name).getAttribute('aria-pressed')).toBe('false')
+})
+
+it('opens a payment with its id to copy and the number of the service line', async () => {
+  const { user, history } = await open([somePayment, { ...somePayment, transactionId: 'T-2', merchantName: 'Trafik' }])
+  await rowOf('Trafik')
+  await user.click(button('Zahlung an Trafik ansehen'))
+  const dialog = await screen.findByRole('dialog', { name: 'Zahlung' })
+  expect(history.at(-1)).toEqual({ modal: 'view', record: 'T-2' })
+  for (const text of ['1.008,60 €', 'Trafik', '20.11.2026 23:42:11 Uhr', 'Parken', 'Abgebucht', 'T-2'])
+    expect(dialog.textContent).toContain(text)
+  expect(within(dialog).getByRole('button', { name: 'Zahlungs-ID kopieren' })).toBeTruthy()
+  expect(dialog.textContent).toContain(
+    `Wenn Sie diese Zahlung nicht kennen, rufen Sie uns bitte unter ${servicePhone} an und nennen Sie die Zahlungs-ID.`,
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Schließen' }))
+  expect(history.at(-1)).toEqual({})
+})
+
+it('opens the payment in the URL for bank staff, without the service line', async () => {
+  const { port } = fakeTransactionsPort({ transactions: [somePayment], meta: { total: 1 } })
+  const { withServiceLine: _customers, ...bankPort } = port
+  function Tab() {
+    const state = useFakeUrlState<TransactionSearch, typeof transactionModals>({ modal: 'view', record: 'T-1' })
+    return <TransactionsTab port={bankPort} {...state} />
+  }
+  await renderScreen(<Tab />, { catalog: 'transactions' })
+  const dialog = await screen.findByRole('dialog', { name: 'Zahlung' })
+  expect(dialog.textContent).toContain('T-1')
+  expect(dialog.textContent).not.toContain(servicePhone)
 })

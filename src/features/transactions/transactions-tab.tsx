@@ -2,15 +2,16 @@
 import { Button, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
+import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { type State, ValueBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { activeRange, DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import {
@@ -25,25 +26,18 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { CompanyLimit } from './company-limit.tsx'
+import { QuickRanges } from './quick-ranges.tsx'
+import { statusBadges } from './transaction-states.ts'
 import {
   transactionList,
   transactionStatuses,
+  type TransactionDays,
   type TransactionQuery,
   type TransactionSearch,
   type TransactionsPort,
+  type TransactionsUrlState,
 } from './transactions-port.ts'
-
-/** Label and tone of each state (R134). */
-const statusBadges: Record<TransactionStatus, State> = {
-  reserved: { label: msg`Reserved`, tone: 'waiting' },
-  reserveFailed: { label: msg`Reservation failed`, tone: 'bad' },
-  captured: { label: msg`Charged`, tone: 'good' },
-  captureFailed: { label: msg`Charge failed`, tone: 'bad' },
-  cancelled: { label: msg`Cancelled`, tone: 'neutral' },
-  cancelFailed: { label: msg`Cancellation failed`, tone: 'bad' },
-  refund: { label: msg`Refunded`, tone: 'neutral' },
-  refundFailed: { label: msg`Refund failed`, tone: 'bad' },
-}
+import { ViewPayment } from './view-payment.tsx'
 
 const timeColumn: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -110,16 +104,18 @@ const columnsWithNumbers = [timeColumn, callNumberColumn, ...paymentColumns]
 /** Rows of a page (R334, R836). */
 const defaultPageSize = 20
 
-type Days = { from: string; to: string }
-
 /** The last thirty days and today in Vienna (R335, R849, A120). */
-function defaultDays(): Days {
+function defaultDays(): TransactionDays {
   const today = viennaToday()
   return { from: addDays(today, -30), to: today }
 }
 
 /** The parameters of the request (R866, R867); newest first by default (R850). */
-function toQuery({ page = 1, sort, q, status }: TransactionSearch, { from, to }: Days, size: number): TransactionQuery {
+function toQuery(
+  { page = 1, sort, q, status }: TransactionSearch,
+  { from, to }: TransactionDays,
+  size: number,
+): TransactionQuery {
   return {
     ...(status && { status }),
     fromDate: from,
@@ -131,14 +127,10 @@ function toQuery({ page = 1, sort, q, status }: TransactionSearch, { from, to }:
   }
 }
 
-type Props = {
-  port: TransactionsPort
-  search: TransactionSearch
-  onSearch: (next: TransactionSearch) => void
-}
+type Props = TransactionsUrlState & { port: TransactionsPort }
 
 /** The payments of a customer, filtered by state, days and number (R865 to R868). */
-export function TransactionsTab({ port, search, onSearch }: Props) {
+export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
@@ -146,6 +138,24 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
   const columns = port.withCallNumbers ? columnsWithNumbers : ownColumns
   const states = transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
+  const changeDays = (next: DayRange) => change(omitDefaultRange(next, initial))
+  const { withServiceLine = false } = port
+  const renderActions = useCallback(
+    (payment: Transaction) => (
+      <ModalSwitch modals={modals} modal={['view', payment.transactionId]}>
+        {(opened) => (
+          <ViewPayment
+            payment={payment}
+            withServiceLine={withServiceLine}
+            opened={opened}
+            onOpen={() => modals.open('view', payment.transactionId)}
+            onClose={() => modals.close()}
+          />
+        )}
+      </ModalSwitch>
+    ),
+    [modals, withServiceLine],
+  )
   return (
     <Stack gap="md">
       {port.limit && <CompanyLimit limit={port.limit} />}
@@ -175,8 +185,9 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
           range={days}
           defaultRange={initial}
           last={initial.to}
-          onRange={(next) => change(omitDefaultRange(next, initial))}
+          onRange={changeDays}
         />
+        <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
       </FilterBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
@@ -192,6 +203,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         list={transactionList}
         search={search}
         onSearch={onSearch}
+        actions={renderActions}
         empty={{
           title: <Trans>No payments in this period</Trans>,
           text: <Trans>Please choose an earlier start to see older ones.</Trans>,

@@ -66,6 +66,8 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   portal,
 }) => {
   await portal.enter('/private/login', 'anna.gruber@mail.example')
+  await expect(day(page)).toHaveValue(german(today()))
+  await day(page).fill('')
   await button(page, 'Zu Premium wechseln').click()
   await expect(page.getByText('Tag des Wechsels: Bitte angeben.')).toBeVisible()
   await day(page).fill(german(today().minus({ days: 1 })))
@@ -84,6 +86,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Ihr Tarif')
   await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('263,50 €')
   await expect(page.getByRole('region', { name: 'Zu Starter wechseln' })).toContainText(`Ab ${nextMonth()} möglich.`)
+  await expect(day(page)).toHaveValue(nextMonth())
 })
 
 test('by keyboard alone a customer picks a day from the calendar, plans and cancels', async ({ page, portal }) => {
@@ -105,7 +108,7 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
   await expect(page.locator('td button[aria-current="date"]')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(day(page)).not.toHaveValue('')
+  await expect(day(page)).toHaveValue(german(today().plus({ weeks: 1 })))
   await tabTo('Zu Premium wechseln')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toBeVisible()
@@ -297,7 +300,7 @@ async function expectGood(page: Page): Promise<void> {
 
 /** Every screen and modal of the subject, as somebody comes to it. */
 const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
-  ['the form', 'ida.koller', (page) => button(page, 'Zu Premium wechseln').click()],
+  ['the form', 'ida.koller', (page) => expect(button(page, 'Zu Premium wechseln')).toBeVisible()],
   ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel zurücknehmen')).toBeVisible()],
   ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel zurücknehmen').click()],
   ['the question before unlocking', 'elif.yilmaz', (page) => button(page, 'Sperre aufheben').click()],

@@ -58,6 +58,40 @@ test('finds the transactions of a number, and none for a number that does not ex
   await expect(box).toHaveValue('')
 })
 
+test('a customer opens a payment, copies its id, and goes back to the list of the last 90 days', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await portal.enter(path, lukas)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Letzte 90 Tage' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('button', { name: /^Zahlung an .* ansehen$/ })
+    .first()
+    .click()
+  const payment = page.getByRole('dialog', { name: 'Zahlung' })
+  await expect(payment).toContainText('Wenn Sie diese Zahlung nicht kennen')
+  await expect(page).toHaveURL(/modal=view&record=/)
+  const id = new URL(page.url()).searchParams.get('record')!
+  await payment.getByRole('button', { name: 'Zahlungs-ID kopieren' }).click()
+  await expect(payment.getByText('Kopiert')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(payment).toContainText(id)
+  await page.goBack()
+  await expect(payment).toBeHidden()
+  await expect(page).toHaveURL(/from=/)
+})
+
 test('days without payments and a list that fails each say so', async ({ page, portal, backend, expected }) => {
   expected.refusals.push(500)
   await portal.open(path)
@@ -124,6 +158,13 @@ test('the bank sees the payments of a customer, and of a company with its limit 
   )
   await expect(page.getByRole('rowheader')).toHaveCount(20)
   await expect(page.getByRole('columnheader', { name: 'Rufnummer' })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Zahlung an .* ansehen$/ })
+    .first()
+    .click()
+  const payment = page.getByRole('dialog', { name: 'Zahlung' })
+  await expect(payment).toContainText('Zahlungs-ID')
+  await expect(payment).not.toContainText('rufen Sie uns')
   await page.goto('/bank/business-customer/1200456701/receipts-and-transactions?tab=transactions')
   await expect(page.getByRole('region', { name: 'Limit aller Rufnummern' })).toContainText('5.000,00 €')
   await expect(page.getByRole('columnheader', { name: 'Rufnummer' })).toBeVisible()

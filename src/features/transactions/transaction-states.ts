@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import type { TransactionStatus } from '#generated/model/transaction-status.ts'
+import type { State } from '#src/shared/elements/status-badge.tsx'
+
+/** Label and tone of each state (R134). */
+export const statusBadges: Record<TransactionStatus, State> = {
+  reserved: { label: msg`Reserved`, tone: 'waiting' },
+  reserveFailed: { label: msg`Reservation failed`, tone: 'bad' },
+  captured: { label: msg`Charged`, tone: 'good' },
+  captureFailed: { label: msg`Charge failed`, tone: 'bad' },
+  cancelled: { label: msg`Cancelled`, tone: 'neutral' },
+  cancelFailed: { label: msg`Cancellation failed`, tone: 'bad' },
+  refund: { label: msg`Refunded`, tone: 'neutral' },
+  refundFailed: { label: msg`Refund failed`, tone: 'bad' },
+}
