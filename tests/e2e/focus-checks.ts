@@ -24,8 +24,9 @@ function findOpener({ within, checked }: { within: string; checked: string[] }) 
   return undefined
 }
 
+/** Waits until the page has no work left; a page that is always busy, for a second. */
 const waitForIdle = (page: Page) =>
-  page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 1000 })))
 
 /** Where the focus is, seen from a control and from what it opens; runs in the page. */
 function describeFocus({ opener, selector }: { opener: HTMLElement; selector: string }): string {

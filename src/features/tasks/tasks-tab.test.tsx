@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import type { Task } from '#generated/model/task.ts'
 import { readAlerts } from '#src/shared/alerts/alerts.ts'
@@ -22,7 +23,7 @@ async function openTab({
 }
 
 const linkTo = ({ objectType, businessIdentifier }: Task) =>
-  objectType === 'PRIVATE_CUSTOMER' ? <a href={`/customer/${businessIdentifier}`} /> : undefined
+  objectType === 'PRIVATE_CUSTOMER' ? createElement('a', { href: `/customer/${businessIdentifier}` }) : undefined
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const rows = () => screen.getAllByRole('row').slice(1)
