@@ -1,6 +1,7 @@
 /** The fields of a record that a write has changed, as a history shows them; pure. */
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import { HistoryField } from '#generated/model/history-field.ts'
+import { cities } from '#sandbox/domain/cities.ts'
 
 /** Columns that have another name or unit in the contract. */
 const amounts: Record<string, HistoryField> = {
@@ -25,8 +26,11 @@ function valueOf(column: string, stored: unknown): Value | undefined {
   return isField(field) ? { field, text: stored === null ? null : String(stored) } : undefined
 }
 
-/** Only the last four characters of an IBAN may appear. */
-const visible = ({ field, text }: Value): string | null => (field === 'iban' && text !== null ? text.slice(-4) : text)
+/** Only the last four characters of an IBAN may appear; a city appears by its name. */
+function visible({ field, text }: Value): string | null {
+  if (field === 'iban' && text !== null) return text.slice(-4)
+  return field === 'preferredCity' ? (cities.find(({ cityId }) => cityId === text)?.name ?? text) : text
+}
 
 /** The columns of `after` whose values differ from those in `before`. */
 export function changedFields(before: StoredValues, after: StoredValues): HistoryChange[] {

@@ -1,25 +1,10 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
-import type { HistoryEntry } from '#generated/model/history-entry.ts'
-import type { HistoryList } from '#generated/model/history-list.ts'
-import type { UserType } from '#generated/model/user-type.ts'
-import { EmailText } from '#src/shared/elements/email-text.tsx'
+import type { ComponentType } from 'react'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
-import { Timestamp } from '#src/shared/elements/timestamp.tsx'
-import { formatDateTime } from '#src/shared/format/date.ts'
-import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
-import { ClientTable } from '#src/shared/table/client-table.tsx'
-import type { Column } from '#src/shared/table/column.ts'
-import { SearchBox } from '#src/shared/table/filters/filters.tsx'
-import { defineList } from '#src/shared/table/state/list-search.ts'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import type { HistoryModals, HistoryObject, HistoryPort } from './history-port.ts'
-import classes from './history.module.css'
 
 type Props = {
   port: HistoryPort
@@ -27,6 +12,8 @@ type Props = {
   /** The name of the record or person. */
   name: string
   modals: HistoryModals
+  /** The list in the modal, see history-entries.tsx. */
+  Entries: ComponentType<{ port: HistoryPort; object: HistoryObject; name: string }>
 }
 
 /** The button of a row or a page, and the modal with the history (R355, R447, R448). */
@@ -46,23 +33,10 @@ export function HistoryAction({ modals, ...props }: Props) {
   )
 }
 
-/** The list in the modal; one character is enough for its search (R569). */
-const historyList = defineList({
-  sort: ['activityTimestamp', 'user', 'userType', 'activity'],
-  search: { minimum: 0 },
-})
-
-/** Entries on a page (R711). */
-const pageSize = 20
-
-const readRows = ({ historyEntries }: HistoryList) => historyEntries
-/** Entries have no id; two within a second differ in their activity. */
-const createId = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activityTimestamp} ${user} ${activity}`
-
 type ModalProps = Omit<Props, 'modals'> & { opened: boolean; onClose: () => void }
 
 /** Who did what and when (R387, R872). */
-function HistoryModal({ opened, onClose, ...props }: ModalProps) {
+function HistoryModal({ opened, onClose, Entries, ...props }: ModalProps) {
   const { t } = useLingui()
   return (
     <Modal opened={opened} onClose={onClose} title={t`History`} size={960}>
@@ -70,86 +44,3 @@ function HistoryModal({ opened, onClose, ...props }: ModalProps) {
     </Modal>
   )
 }
-
-/** Keeps search and page outside of the address, which belongs to the page below the modal. */
-function Entries({ port, object, name }: Omit<Props, 'modals'>) {
-  const { t, i18n } = useLingui()
-  const [search, setSearch] = useState<ReturnType<typeof historyList.parse>>({})
-  const [loginActivity, setLoginActivity] = useState(false)
-  const columns = useMemo(() => createHistoryColumns(i18n), [i18n])
-  return (
-    <Stack gap="md">
-      <Text>{t`Changes to ${name}, newest first.`}</Text>
-      <SearchBox label={t`Search history`} list={historyList} search={search} onSearch={setSearch} />
-      <Checkbox
-        size="md"
-        label={t`Show sign-ins and sign-outs`}
-        checked={loginActivity}
-        onChange={(event) => {
-          setLoginActivity(event.currentTarget.checked)
-          setSearch(({ page: _page, ...rest }) => rest)
-        }}
-      />
-      <ClientTable
-        name="history"
-        label={t`History`}
-        query={port.history(object, loginActivity)}
-        rows={readRows}
-        rowId={createId}
-        columns={columns}
-        pageSize={pageSize}
-        list={historyList}
-        search={search}
-        onSearch={setSearch}
-        empty={{
-          title: <Trans>Nothing has been changed yet.</Trans>,
-          text: <Trans>Every change will appear here.</Trans>,
-        }}
-      />
-    </Stack>
-  )
-}
-
-/** R460 */
-const userTypeLabels: Record<UserType, MessageDescriptor> = {
-  PRIVATE_CUSTOMER: msg`Private customer`,
-  BUSINESS_ADMIN: msg`Administrator`,
-  BANK_EMPLOYEE: msg`Bank employee`,
-}
-
-/** The columns (R872); sorted and searched by the translated text. */
-const createHistoryColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
-  {
-    id: 'activityTimestamp',
-    defaultSort: 'desc',
-    header: msg`Time`,
-    role: 'title',
-    value: ({ activityTimestamp }) => activityTimestamp,
-    cell: ({ activityTimestamp }) => <Timestamp at={activityTimestamp} />,
-    searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
-    sortable: true,
-  },
-  {
-    id: 'user',
-    header: msg`User`,
-    role: 'detail',
-    value: ({ user }) => user,
-    cell: ({ user }) => <EmailText>{user}</EmailText>,
-    sortable: true,
-  },
-  {
-    id: 'userType',
-    header: msg`User type`,
-    role: 'detail',
-    value: ({ userType }) => labelOf(i18n, userTypeLabels, userType),
-    sortable: true,
-  },
-  {
-    id: 'activity',
-    header: msg`Activity`,
-    role: 'subtitle',
-    value: ({ activity }) => activity,
-    cell: ({ activity }) => <span className={classes.activity}>{activity}</span>,
-    sortable: true,
-  },
-]

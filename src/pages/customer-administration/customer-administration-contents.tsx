@@ -10,7 +10,6 @@ import type { DocumentsUrlState } from '#src/features/documents/documents-search
 import { DocumentsTab } from '#src/features/documents/documents-tab.tsx'
 import type { FeesPort, FeesUrlState } from '#src/features/fees/fees-port.ts'
 import { FeesTab } from '#src/features/fees/fees-tab.tsx'
-import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 import type { NotesPort, NotesUrlState } from '#src/features/notes/notes-port.ts'
 import { NotesTab } from '#src/features/notes/notes-tab.tsx'
@@ -24,6 +23,7 @@ import type {
   ownCompanyAdministration,
   privateCustomerAdministration,
 } from './customer-administration.ts'
+import { RecordHistory } from '../record-history/record-history.tsx'
 
 type CommonPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
 type CommonUrlStates = {
@@ -94,7 +94,7 @@ export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   })
   const urlState = tabs.urlState('admins')
   const rowActions = (admin: BusinessAdmin) => (
-    <HistoryAction
+    <RecordHistory
       port={ports.history}
       object={{ objectType: 'BUSINESS_ADMIN', objectId: admin.id }}
       name={`${admin.firstName} ${admin.lastName}`}

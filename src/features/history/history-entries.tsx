@@ -1,0 +1,135 @@
+/** The list of a history; its modal loads it when it is first opened. */
+import { Checkbox, Stack, Text } from '@mantine/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { HistoryChange } from '#generated/model/history-change.ts'
+import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { HistoryList } from '#generated/model/history-list.ts'
+import type { UserType } from '#generated/model/user-type.ts'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { formatDateTime } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { SearchBox } from '#src/shared/table/filters/filters.tsx'
+import { defineList } from '#src/shared/table/state/list-search.ts'
+import { ChangedFields, type ChangeText } from './changed-fields.tsx'
+import type { HistoryObject, HistoryPort } from './history-port.ts'
+import classes from './history.module.css'
+
+type DescribeChange = (i18n: I18n, change: HistoryChange) => ChangeText
+
+export type HistoryEntriesProps = {
+  port: HistoryPort
+  object: HistoryObject
+  /** The name of the record or person. */
+  name: string
+  /** Says what has changed, in the language of the reader. */
+  describe: DescribeChange
+}
+
+/** The list in the modal; one character is enough for its search (R569). */
+const historyList = defineList({
+  sort: ['activityTimestamp', 'user', 'userType', 'activity'],
+  search: { minimum: 0 },
+})
+
+/** Entries on a page (R711). */
+const pageSize = 20
+
+const readRows = ({ historyEntries }: HistoryList) => historyEntries
+/** Entries have no id; two within a second differ in their activity. */
+const createId = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activityTimestamp} ${user} ${activity}`
+
+/** Keeps search and page outside of the address, which belongs to the page below the modal. */
+export function HistoryEntries({ port, object, name, describe }: HistoryEntriesProps) {
+  const { t, i18n } = useLingui()
+  const [search, setSearch] = useState<ReturnType<typeof historyList.parse>>({})
+  const [loginActivity, setLoginActivity] = useState(false)
+  const columns = useMemo(() => createHistoryColumns(i18n, describe), [i18n, describe])
+  return (
+    <Stack gap="md">
+      <Text>{t`Changes to ${name}, newest first.`}</Text>
+      <SearchBox label={t`Search history`} list={historyList} search={search} onSearch={setSearch} />
+      <Checkbox
+        size="md"
+        label={t`Show sign-ins and sign-outs`}
+        checked={loginActivity}
+        onChange={(event) => {
+          setLoginActivity(event.currentTarget.checked)
+          setSearch(({ page: _page, ...rest }) => rest)
+        }}
+      />
+      <ClientTable
+        name="history"
+        label={t`History`}
+        query={port.history(object, loginActivity)}
+        rows={readRows}
+        rowId={createId}
+        columns={columns}
+        pageSize={pageSize}
+        list={historyList}
+        search={search}
+        onSearch={setSearch}
+        empty={{
+          title: <Trans>Nothing has been changed yet.</Trans>,
+          text: <Trans>Every change will appear here.</Trans>,
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** R460 */
+const userTypeLabels: Record<UserType, MessageDescriptor> = {
+  PRIVATE_CUSTOMER: msg`Private customer`,
+  BUSINESS_ADMIN: msg`Administrator`,
+  BANK_EMPLOYEE: msg`Bank employee`,
+}
+
+/** The columns (R872); sorted and searched by the translated text, with the changed fields. */
+const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Column<HistoryEntry>[] => [
+  {
+    id: 'activityTimestamp',
+    defaultSort: 'desc',
+    header: msg`Time`,
+    role: 'title',
+    value: ({ activityTimestamp }) => activityTimestamp,
+    cell: ({ activityTimestamp }) => <Timestamp at={activityTimestamp} />,
+    searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
+    sortable: true,
+  },
+  {
+    id: 'user',
+    header: msg`User`,
+    role: 'detail',
+    value: ({ user }) => user,
+    cell: ({ user }) => <EmailText>{user}</EmailText>,
+    sortable: true,
+  },
+  {
+    id: 'userType',
+    header: msg`User type`,
+    role: 'detail',
+    value: ({ userType }) => labelOf(i18n, userTypeLabels, userType),
+    sortable: true,
+  },
+  {
+    id: 'activity',
+    header: msg`Activity`,
+    role: 'subtitle',
+    value: ({ activity }) => activity,
+    cell: ({ activity, changes = [] }) => (
+      <div className={classes.activity}>
+        {activity}
+        {changes.length > 0 && <ChangedFields changes={changes.map((change) => describe(i18n, change))} />}
+      </div>
+    ),
+    searchText: ({ activity, changes = [] }) =>
+      [activity, ...changes.flatMap((change) => Object.values(describe(i18n, change)))].join(' '),
+    sortable: true,
+  },
+]
