@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import classes from './history.module.css'
 
 /** The label of a changed field and its values; no value where the record did not exist. */
-export type ChangeText = { label: string; before?: string; after?: string }
+export type ChangeText = { field: string; label: string; before?: string; after?: string }
 
 /** A longer list shows only the first fields until it is opened. */
 const [longest, folded] = [4, 3]
@@ -19,7 +19,7 @@ export function ChangedFields({ changes }: { changes: readonly ChangeText[] }) {
     <>
       <ul id={listId} className={classes.changes}>
         {(isLong && !isOpen ? changes.slice(0, folded) : changes).map((change) => (
-          <li key={change.label}>
+          <li key={change.field}>
             {change.label}: <Values {...change} />
           </li>
         ))}

@@ -11,6 +11,7 @@ import type { historyModals } from './history-port.ts'
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const
 
 const describe: HistoryEntriesProps['describe'] = (_i18n, { field, before, after }) => ({
+  field,
   label: field,
   ...(before !== undefined && { before: before ?? 'leer' }),
   ...(after !== undefined && { after: after ?? 'leer' }),

@@ -129,7 +129,13 @@ const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Co
       </div>
     ),
     searchText: ({ activity, changes = [] }) =>
-      [activity, ...changes.flatMap((change) => Object.values(describe(i18n, change)))].join(' '),
+      [
+        activity,
+        ...changes.flatMap((change) => {
+          const { label, before, after } = describe(i18n, change)
+          return [label, before, after]
+        }),
+      ].join(' '),
     sortable: true,
   },
 ]

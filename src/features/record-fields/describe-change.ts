@@ -13,7 +13,7 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 export type ValueLabels = Readonly<Partial<Record<HistoryField, Readonly<Record<string, MessageDescriptor>>>>>
 
 /** The labels of the forms; a field that is new in the contract does not compile without one. */
-export const fieldLabels: Record<HistoryField, MessageDescriptor> = {
+const fieldLabels: Record<HistoryField, MessageDescriptor> = {
   salutation: msg`Salutation`,
   title: msg`Academic title`,
   firstName: msg`First name`,
@@ -142,7 +142,7 @@ const formats: Partial<Record<HistoryField, Format>> = {
 }
 
 /** The label of a changed field and its values; no value where the record did not exist. */
-export type ChangeText = { label: string; before?: string; after?: string }
+export type ChangeText = { field: HistoryField; label: string; before?: string; after?: string }
 
 /** Says in the language of `i18n` what has changed. A field or value that is newer than this portal is shown as it came. */
 export function describeChange(
@@ -157,6 +157,7 @@ export function describeChange(
     return labels === undefined ? (format?.(value, i18n) ?? value) : labelOf(i18n, labels, value)
   }
   return {
+    field,
     label: labelOf(i18n, fieldLabels, field),
     ...(before !== undefined && { before: valueText(before) }),
     ...(after !== undefined && { after: valueText(after) }),

@@ -1,14 +1,14 @@
+import { reasonLabels, stateLabels } from '#src/features/calling-numbers/number-states.tsx'
 import { legalForms } from '#src/features/company/legal-forms.ts'
 import { paymentMethods } from '#src/features/company/payment-methods.ts'
-import { reasonLabels, stateLabels } from '#src/features/calling-numbers/number-states.tsx'
 import { terminationReasonLabels } from '#src/features/customers/customer-status.tsx'
 import { documentTypeLabels } from '#src/features/documents/document-types.ts'
 import { itemTypeLabels } from '#src/features/fees/fee-types.ts'
-import type { ValueLabels } from '#src/features/record-fields/describe-change.ts'
 import { salutations } from '#src/shared/address/salutations.ts'
+import type { ValueLabels } from '#src/features/record-fields/describe-change.ts'
 
-/** The labels of enumerations in a history, as the screens of their records have them. */
-export const valueLabels = {
+/** The labels of enumerations, as the screens of their records have them. */
+export const valueLabels: ValueLabels = {
   salutation: salutations,
   contactSalutation: salutations,
   terminationReason: terminationReasonLabels,
@@ -18,4 +18,4 @@ export const valueLabels = {
   deactivationReason: reasonLabels,
   itemType: itemTypeLabels,
   documentType: documentTypeLabels,
-} satisfies ValueLabels
+}
