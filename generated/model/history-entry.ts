@@ -1,9 +1,12 @@
 import * as zod from 'zod/mini';
 import { Author } from './author.ts';
+import { HistoryChange } from './history-change.ts';
 import { Timestamp } from './timestamp.ts';
 import { UserType } from './user-type.ts';
 
 export const historyEntryActivityMax = 2000;
+
+export const historyEntryChangesMax = 100;
 
 
 
@@ -12,7 +15,8 @@ export const HistoryEntry = /*#__PURE__*/ zod.object({
   "user": Author,
   "userType": UserType,
   "loginActivity": /*#__PURE__*/ zod.boolean(),
-  "activity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyEntryActivityMax))
+  "activity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(historyEntryActivityMax)),
+  "changes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(HistoryChange).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(historyEntryChangesMax)))
 });
 
 export type HistoryEntry = zod.input<typeof HistoryEntry>;

@@ -7,6 +7,7 @@ import type { UpdateBusinessAdminRequest } from '#generated/model/update-busines
 import type { Account } from '#sandbox/domain/account.ts'
 import { type Customer, isWorking, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import {
   type Answer,
@@ -63,7 +64,7 @@ async function createAdministrator(
   const account = await addAdministrator(db, company, body, workUntil(now))
   const { name } = await companyOf(db, company.id)
   await send(db, newAdministratorMail(account, name, now))
-  await record(call, historyOf(account), 'Administrator angelegt')
+  await record(call, historyOf(account), 'Administrator angelegt', addedFields(account))
   return { status: 201, body: toAdministratorResponse(account, now) }
 }
 
@@ -94,7 +95,12 @@ async function saveChange(call: Change, { account, company }: Administrator): Pr
   const { isActive, ...person } = body
   const deactivatedAt = isActive ? null : (account.deactivatedAt ?? now)
   await updateAdministrator(db, account.id, { ...person, deactivatedAt })
-  await record(call, historyOf(account), activityOf(account.deactivatedAt === null, isActive))
+  const wasActive = account.deactivatedAt === null
+  const changes = changedFields(
+    { ...account, isActive: wasActive },
+    { ...person, email: person.email.toLowerCase(), isActive },
+  )
+  await record(call, historyOf(account), activityOf(wasActive, isActive), changes)
   return { status: 204 }
 }
 

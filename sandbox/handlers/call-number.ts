@@ -4,6 +4,7 @@ import type { CustomerCallNumber } from '#generated/model/customer-call-number.t
 import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { changedFields } from '#sandbox/domain/history-changes.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import { findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
 import {
@@ -70,9 +71,11 @@ async function changeByBank(
 
 /** Other systems follow in the background (A149). */
 async function change(call: Writing, customer: Customer) {
-  await saveCallNumber(call.db, call.body.callNumber, customer.id)
+  const { callNumber } = call.body
+  const changes = changedFields(await callNumberOf(call.db, customer.id), { callNumber })
+  await saveCallNumber(call.db, callNumber, customer.id)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
-  await record(call, historyOf(customer), 'Rufnummer geändert')
+  await record(call, historyOf(customer), 'Rufnummer geändert', changes)
   return { status: 204 as const }
 }
 

@@ -16,6 +16,7 @@ import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { columns, exportOnly } from '#sandbox/domain/calling-number-file.ts'
+import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
@@ -95,7 +96,7 @@ async function createNumber(call: Writing, company: Customer) {
   if (refusal) return refusal
   const row = newNumber(company.id, body, now)
   await insertNumbers(db, [row])
-  await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt')
+  await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt', addedFields(row))
   const added = await findNumber(db, company.id, row.id, now)
   return { status: 201, body: toCallingNumberResponse(added!, now) } as const
 }
@@ -111,8 +112,10 @@ async function changeNumber(call: Writing, company: CompanyWithNumber) {
   const other = body.callingNumber === number.callingNumber ? undefined : body.callingNumber
   const refusal = await refuseNumber(call, company, other)
   if (refusal) return refusal
-  await updateNumber(db, { ...number, ...written(body), taskOpenUntil: workUntil(now) })
-  await record(call, { objectType: 'CALLING_NUMBER', objectId: number.id }, 'Rufnummer geändert')
+  const change = written(body)
+  await updateNumber(db, { ...number, ...change, taskOpenUntil: workUntil(now) })
+  const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
+  await record(call, object, 'Rufnummer geändert', changedFields(number, change))
   return { status: 204 } as const
 }
 
@@ -141,8 +144,10 @@ const transition =
   ) =>
   async (call: Call, { number }: CompanyWithNumber) => {
     if (!mayBecome(number.status, status)) return refuse(call, 409, `The calling number is ${number.status}`)
-    await updateNumber(call.db, { ...number, status, taskOpenUntil: workUntil(call.now), ...more(call) })
-    await record(call, { objectType: 'CALLING_NUMBER', objectId: number.id }, activity)
+    const change = { status, ...more(call) }
+    await updateNumber(call.db, { ...number, ...change, taskOpenUntil: workUntil(call.now) })
+    const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
+    await record(call, object, activity, changedFields(number, change))
     return { status: 204 } as const
   }
 

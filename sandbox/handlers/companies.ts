@@ -6,6 +6,7 @@ import type { UpdateCompanyDataRequest } from '#generated/model/update-company-d
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { hasWrongIban, judgeZipcodes, newColumns, toCompanyResponse, updatedColumns } from '#sandbox/domain/company.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
+import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import {
   type Answer,
   type Handlers,
@@ -35,8 +36,9 @@ async function changeBillEmails(
   customer: Customer,
 ): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> {
   const { billEmail1 = null, billEmail2 = null } = call.body
+  const changes = changedFields(await companyOf(call.db, customer.id), { billEmail1, billEmail2 })
   await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
-  await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert')
+  await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert', changes)
   return { status: 204 }
 }
 
@@ -57,9 +59,11 @@ async function changeCompany(
 ): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> {
   const refusal = refuseEntries(call)
   if (refusal !== undefined) return refusal
-  await updateCompany(call.db, customer.id, updatedColumns(call.body))
+  const columns = updatedColumns(call.body)
+  const changes = changedFields(await companyOf(call.db, customer.id), columns)
+  await updateCompany(call.db, customer.id, columns)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
-  await record(call, historyOf(customer), 'Firmendaten geändert')
+  await record(call, historyOf(customer), 'Firmendaten geändert', changes)
   return { status: 204 }
 }
 
@@ -70,8 +74,10 @@ async function createCompany(call: Creating): Promise<Answer<'bankCreateCompany'
   const refusal = refuseEntries(call)
   if (refusal !== undefined) return refusal
   const customer = await addCompany(call.db, call.body)
-  await record(call, historyOf(customer), 'Firma angelegt')
-  return { status: 201, body: toCompanyResponse(customer.bpNumber, await companyOf(call.db, customer.id)) }
+  const company = await companyOf(call.db, customer.id)
+  const { limitCents: monthlyLimitCents, ...columns } = company
+  await record(call, historyOf(customer), 'Firma angelegt', addedFields({ ...columns, monthlyLimitCents }))
+  return { status: 201, body: toCompanyResponse(customer.bpNumber, company) }
 }
 
 /** Any number; it only has to be the same in every process. */

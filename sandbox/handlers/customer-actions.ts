@@ -3,10 +3,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { CancelTerminationRequest } from '#generated/model/cancel-termination-request.ts'
 import type { ChangeBusinessLimitRequest } from '#generated/model/change-business-limit-request.ts'
 import type { ChangePrivateLimitRequest } from '#generated/model/change-private-limit-request.ts'
+import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { TerminateBusinessRequest } from '#generated/model/terminate-business-request.ts'
 import type { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import { type Customer, statusOf, toLocksResponse, workUntil } from '#sandbox/domain/customer.ts'
+import { changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-file.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
@@ -41,8 +43,13 @@ function withNote(activity: string, note: string | null): string {
 type Noting = Omit<Writing<{ note?: string | null }>, 'traceId'>
 
 /** Leaves what was done in the history, and the note in full among those of the customer (A98). */
-async function recordAction(call: Noting, customer: Customer, activity: string): Promise<void> {
-  await record(call, historyOf(customer), withNote(activity, call.body.note ?? null))
+async function recordAction(
+  call: Noting,
+  customer: Customer,
+  activity: string,
+  changes: HistoryChange[],
+): Promise<void> {
+  await record(call, historyOf(customer), withNote(activity, call.body.note ?? null), changes)
   await addNoteOfAction(call, customer)
 }
 
@@ -76,7 +83,7 @@ async function changeLocks(call: Writing<UpdateLocksRequest>, customer: Customer
     const activities = changed.map(
       (lock) => `${lockNames[lock]} ${requested[lock] === true ? 'gesetzt' : 'aufgehoben'}`,
     )
-    await recordAction(call, customer, activities.join(', '))
+    await recordAction(call, customer, activities.join(', '), changedFields(customer, requested))
   }
   return { status: 204 as const }
 }
@@ -109,7 +116,8 @@ async function changeLimit(
   if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed', code: 'LIMIT_UNCHANGED' }])
   await save(cents)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
-  await recordAction(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`)
+  const changes = changedFields({ monthlyLimitCents: before }, { monthlyLimitCents: cents })
+  await recordAction(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`, changes)
   return { status: 204 as const }
 }
 
@@ -124,14 +132,15 @@ async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusine
     taskOpenUntil: workUntil(call.now),
   })
   // Nothing begins after the last day (A57).
-  if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
-    await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
+  for (const cancelled of await cancelChangesAfter(call.db, customer.id, terminationDate)) {
+    await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen', removedFields(cancelled))
   }
   const day = inGerman(terminationDate)
   await recordAction(
     call,
     customer,
     terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
+    changedFields(customer, { terminationDate, terminationReason }),
   )
   return { status: 204 as const }
 }
@@ -141,12 +150,9 @@ const leavingCustomer = async ({ now }: { now: Date }, customer: Customer) =>
   statusOf(customer, now) === 'TERMINATION_PLANNED' ? customer : undefined
 
 async function cancelTermination(call: Writing<CancelTerminationRequest>, customer: Customer) {
-  await updateCustomer(call.db, customer.id, {
-    terminationDate: null,
-    terminationReason: null,
-    taskOpenUntil: workUntil(call.now),
-  })
-  await recordAction(call, customer, 'Vorgemerkte Kündigung zurückgenommen')
+  const ended = { terminationDate: null, terminationReason: null }
+  await updateCustomer(call.db, customer.id, { ...ended, taskOpenUntil: workUntil(call.now) })
+  await recordAction(call, customer, 'Vorgemerkte Kündigung zurückgenommen', changedFields(customer, ended))
   return { status: 204 as const }
 }
 
@@ -161,12 +167,11 @@ async function savePremiumLimit(db: Database, customerId: string, premiumLimitCe
   await db.update(products).set({ premiumLimitCents }).where(eq(products.customerId, customerId))
 }
 
-/** True when a change was still planned for a day after this one. */
-async function cancelChangesAfter(db: Database, customerId: string, day: string): Promise<boolean> {
+/** Resolves to the change that was still planned for a day after this one, if there was one. */
+async function cancelChangesAfter(db: Database, customerId: string, day: string) {
   const { customerId: whose, activationDate, cancelled } = productChanges
   const later = and(eq(whose, customerId), gt(activationDate, day), eq(cancelled, false))
-  const changes = await db.update(productChanges).set({ cancelled: true }).where(later).returning()
-  return changes.length > 0
+  return db.update(productChanges).set({ cancelled: true }).where(later).returning()
 }
 
 /** With everything that hangs on it. */

@@ -9,6 +9,7 @@ import type { Customer } from '#sandbox/domain/customer.ts'
 import { answeredType, readDocumentHeaders } from '#sandbox/domain/document.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { type Handlers, type Session, invalid, forAnyCustomer } from '#sandbox/handlers/handler.ts'
+import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { documents } from '#sandbox/storage/tables/documents-and-notes.ts'
@@ -65,7 +66,7 @@ async function downloadDocument(
 
 async function deleteDocument(call: Writing, { customer, document }: NamedDocument) {
   await removeDocument(call.db, document.id)
-  await record(call, historyOf(customer), 'Dokument endgültig gelöscht')
+  await record(call, historyOf(customer), 'Dokument endgültig gelöscht', removedFields(withoutState(document)))
   return { status: 204 as const }
 }
 
@@ -84,7 +85,7 @@ async function uploadDocument(call: Uploading, customer: Customer) {
     addedAt: now,
     content: new Uint8Array(await body.arrayBuffer()),
   })
-  await record(call, historyOf(customer), 'Dokument hochgeladen')
+  await record(call, historyOf(customer), 'Dokument hochgeladen', addedFields(withoutState(added)))
   return { status: 201 as const, body: toDocumentResponse(added) }
 }
 
@@ -92,10 +93,15 @@ async function uploadDocument(call: Uploading, customer: Customer) {
 async function changeDocument(call: Writing & { body: UpdateDocumentRequest }, { customer, document }: NamedDocument) {
   if (document.deleted) return invalid(call, [{ field: 'deleted', rule: 'const', code: 'DOCUMENT_DELETED' }])
   const { documentType, documentComment = null, deleted } = call.body
-  await updateDocument(call.db, document.id, { documentType, comment: documentComment, deleted })
-  await record(call, historyOf(customer), deleted ? 'Dokument als gelöscht markiert' : 'Dokument geändert')
+  const columns = { documentType, comment: documentComment, deleted }
+  await updateDocument(call.db, document.id, columns)
+  const activity = deleted ? 'Dokument als gelöscht markiert' : 'Dokument geändert'
+  await record(call, historyOf(customer), activity, changedFields(document, columns))
   return { status: 204 as const }
 }
+
+/** Whether it is marked as deleted says nothing about a document that was just added or has gone. */
+const withoutState = ({ deleted: _deleted, ...document }: Document) => document
 
 /** A document without its bytes. */
 type Document = Omit<typeof documents.$inferSelect, 'content'>

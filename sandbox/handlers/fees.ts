@@ -24,6 +24,7 @@ import {
   isEndTooEarly,
   toFeeResponse,
 } from '#sandbox/domain/fee.ts'
+import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
@@ -64,7 +65,7 @@ async function create(
     productType: product?.type ?? null,
     productActivationDate: product?.activationDate ?? null,
   })
-  await record(call, historyOf(customer), `${wordOf(added)} angelegt`)
+  await record(call, historyOf(customer), `${wordOf(added)} angelegt`, addedFields(added))
   return { status: 201 as const, body: toFeeResponse(added) }
 }
 
@@ -95,21 +96,23 @@ async function updateFee(call: With<UpdateFeeRequest>, { customer, fee }: FeeOfC
   if (isEndTooEarly(fee, call.body.plannedEndDate, call.now))
     return invalid(call, [{ field: 'plannedEndDate', rule: 'minDate', code: 'END_TOO_EARLY' }])
   await planEndOfFee(call.db, fee.id, call.body.plannedEndDate)
-  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`)
+  const changes = changedFields(fee, { plannedEndDate: call.body.plannedEndDate })
+  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`, changes)
   return { status: 204 as const }
 }
 
 async function removePlannedEnd(call: Context, { customer, fee }: FeeOfCustomer) {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
   await planEndOfFee(call.db, fee.id, null)
-  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`)
+  const changes = changedFields(fee, { plannedEndDate: null })
+  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`, changes)
   return { status: 204 as const }
 }
 
 async function removeFee(call: Context, { customer, fee }: FeeOfCustomer) {
   if (!isDeletable(fee, call.now)) return notOffered(call)
   await deleteFee(call.db, fee.id)
-  await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`)
+  await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`, removedFields(fee))
   return { status: 204 as const }
 }
 

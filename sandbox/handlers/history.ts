@@ -34,12 +34,13 @@ async function entriesOf(db: Database, object: HistoryObject, withLogins: boolea
     .where(and(isAbout(object), withLogins ? undefined : eq(history.loginActivity, false)))
     .orderBy(desc(history.at), desc(history.id))
     .limit(entriesAtOnce)
-  return rows.map(({ at, author, userType, loginActivity, activity }) => ({
+  return rows.map(({ at, author, userType, loginActivity, activity, changes }) => ({
     activityTimestamp: at.toISOString(),
     user: author,
     userType,
     loginActivity,
     activity,
+    ...(changes !== null && { changes }),
   }))
 }
 

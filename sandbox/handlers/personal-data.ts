@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { isValidIBAN } from 'ibantools'
 import type { BankData } from '#generated/model/bank-data.ts'
+import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
 import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
@@ -9,6 +10,7 @@ import type { UpdatePersonalInformationRequest } from '#generated/model/update-p
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { changedFields } from '#sandbox/domain/history-changes.ts'
 import {
   type Handlers,
   type Session,
@@ -51,8 +53,8 @@ async function changeOwnInformation(call: Writing<UpdatePersonalInformationReque
       renamed.map((field) => ({ field, rule: 'readOnly', code: unchangeable[field] })),
     )
   const { email, employee } = stored
-  await savePersonalInformation(db, customer, { ...body, email, employee })
-  await record(call, historyOf(customer), 'Persönliche Daten geändert')
+  const changes = await savePersonalInformation(db, customer, { ...body, email, employee })
+  await record(call, historyOf(customer), 'Persönliche Daten geändert', changes)
   return done
 }
 
@@ -62,8 +64,8 @@ async function changeInformation(call: Writing<UpdateBankPersonalInformationRequ
   const isNew = body.email.toLowerCase() !== email
   const whose = { area: 'private', customerId: customer.id } as const
   if (isNew && (await isEmailTaken(db, whose, body.email))) return refuse(call, 409, 'The address is taken')
-  await savePersonalInformation(db, customer, body)
-  await record(call, historyOf(customer), 'Persönliche Daten geändert')
+  const changes = await savePersonalInformation(db, customer, body)
+  await record(call, historyOf(customer), 'Persönliche Daten geändert', changes)
   return done
 }
 
@@ -75,8 +77,9 @@ const readBankData = async ({ db }: Reading, customer: Customer) => ({
 async function changeBankData(call: Writing<UpdateBankDataRequest>, customer: Customer) {
   const { db, body } = call
   if (!isValidIBAN(body.iban)) return refuse(call, 460, 'The IBAN is wrong')
+  const before = await bankDataOf(db, customer)
   await saveBankData(db, customer, body)
-  await record(call, historyOf(customer), 'Bankdaten geändert')
+  await record(call, historyOf(customer), 'Bankdaten geändert', changedFields(before, body))
   return done
 }
 
@@ -86,8 +89,10 @@ const readPrivacy = async ({ db }: Reading, customer: Customer) => ({
 })
 
 async function changePrivacy(call: Writing<UpdatePrivacySettingsRequest>, customer: Customer) {
+  const before = await privacySettingsOf(call.db, customer)
   await savePrivacySettings(call.db, customer, call.body)
-  await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert')
+  const changes = changedFields(before, call.body)
+  await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert', changes)
   return done
 }
 
@@ -109,17 +114,22 @@ async function personalInformationOf(db: Database, customer: Customer) {
   return onlyRow(rows, customer)
 }
 
+/** Resolves to what it has changed. */
 async function savePersonalInformation(
   db: Database,
-  { id }: Customer,
+  customer: Customer,
   information: UpdateBankPersonalInformationRequest,
-): Promise<void> {
+): Promise<HistoryChange[]> {
+  const { id } = customer
+  const before = await personalInformationOf(db, customer)
   const { firstName, lastName, email, title = null, ...details } = information
   await db
     .update(privateCustomers)
     .set({ ...details, title })
     .where(eq(privateCustomers.customerId, id))
-  await db.update(accounts).set({ firstName, lastName, email: email.toLowerCase() }).where(eq(accounts.customerId, id))
+  const account = { firstName, lastName, email: email.toLowerCase() }
+  await db.update(accounts).set(account).where(eq(accounts.customerId, id))
+  return changedFields(before, { ...details, title, ...account })
 }
 
 async function bankDataOf(db: Database, customer: Customer): Promise<BankData> {

@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { toLimitResponse } from '#sandbox/domain/limit.ts'
 import {
+  type StoredChange,
   isUsable,
   limitOn,
   pendingOn,
@@ -56,7 +58,8 @@ const getInactivityLock = async (_call: Reading, { inactivityLock, inactivityVer
 async function removeInactivityLock(call: Reading & { traceId: string; session: Session }, customer: Customer) {
   if (customer.inactivityLock) {
     await updateCustomer(call.db, customer.id, { inactivityLock: false })
-    await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben')
+    const changes = changedFields(customer, { inactivityLock: false })
+    await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben', changes)
   }
   return { status: 204 as const }
 }
@@ -79,19 +82,22 @@ async function createProductChange(call: Writing & { body: ProductChangeRequest 
   const { productType, activationDate } = body
   const id = randomUUID()
   await planChange(db, { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) })
-  await record(call, historyOf(customer), `Tarifwechsel auf ${productType} ab ${inGerman(activationDate)} geplant`)
+  const activity = `Tarifwechsel auf ${productType} ab ${inGerman(activationDate)} geplant`
+  await record(call, historyOf(customer), activity, addedFields({ productType, activationDate }))
   return { status: 201 as const, body: { productChangeId: id, productType, activationDate } }
 }
 
-/** The customer when the change that the path names is still to come; undefined, a 404, when there is none. */
+/** The customer and the change when the one that the path names is still to come; undefined, a 404, when there is none. */
 async function pendingChange({ db, now, params }: Pick<Writing, 'db' | 'now'> & Named, customer: Customer) {
   const planned = pendingOn(await productOf(db, customer), dayOf(now))
-  return planned?.id === params.productChangeId ? customer : undefined
+  return planned?.id === params.productChangeId ? { customer, planned } : undefined
 }
 
-async function cancelProductChange(call: Writing & Named, customer: Customer) {
-  await cancelChange(call.db, call.params.productChangeId)
-  await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
+type PendingChange = { customer: Customer; planned: StoredChange }
+
+async function cancelProductChange(call: Writing & Named, { customer, planned }: PendingChange) {
+  await cancelChange(call.db, planned.id)
+  await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen', removedFields(planned))
   return { status: 204 as const }
 }
 

@@ -3,6 +3,7 @@ import type { Account } from '#sandbox/domain/account.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { changedFields } from '#sandbox/domain/history-changes.ts'
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { containsName, isPassword } from '#sandbox/domain/password.ts'
 import { idleSeconds } from '#sandbox/domain/session.ts'
@@ -46,7 +47,7 @@ async function updateProfile(
   const { account } = call.session
   const { firstName, lastName } = call.body
   await updateAccount(call.db, account.id, { firstName, lastName })
-  await record(call, personOf(account), 'Name geändert')
+  await record(call, personOf(account), 'Name geändert', changedFields(account, { firstName, lastName }))
   return { status: 204 }
 }
 
@@ -85,7 +86,7 @@ async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
   if (await isEmailTaken(db, account, email)) return refuse(call, 409, 'The e-mail address is in use')
   await useCode(db, codePlace(call), now)
   await updateAccount(db, account.id, { email })
-  await record(call, personOf(account), 'E-Mail-Adresse geändert')
+  await record(call, personOf(account), 'E-Mail-Adresse geändert', changedFields(account, { email }))
   return { status: 204 }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#sandbox/domain/calling-number-file.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
+import { addedFields } from '#sandbox/domain/history-changes.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
 import { insertNumbers, isTerminated, findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
 import { type Call, type Handlers, refuse, forCompany, forOwnCustomer } from '#sandbox/handlers/handler.ts'
@@ -41,8 +42,11 @@ async function uploadNumbers(call: Uploading, company: Customer) {
     if (fault !== undefined) return refused(fault)
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
     await insertNumbers(db, rows)
-    const objects = rows.map(({ id }) => ({ objectType: 'CALLING_NUMBER' as const, objectId: id }))
-    await recordAll({ ...call, db, now }, objects, 'Rufnummer angelegt')
+    const records = rows.map((row) => ({
+      object: { objectType: 'CALLING_NUMBER' as const, objectId: row.id },
+      changes: addedFields(row),
+    }))
+    await recordAll({ ...call, db, now }, records, 'Rufnummer angelegt')
     return { status: 201, body: { created: rows.length } } as const
   })
 }

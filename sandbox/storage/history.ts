@@ -1,5 +1,6 @@
 /** The history: written by every change, never changed. */
 import { and, eq } from 'drizzle-orm'
+import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import type { Account, Area } from '#sandbox/domain/account.ts'
@@ -10,6 +11,8 @@ import { history } from '#sandbox/storage/tables/history.ts'
 
 /** What an entry is about. */
 export type HistoryObject = { objectType: HistoryObjectType; objectId: string }
+
+type HistoryRecord = { object: HistoryObject; changes: HistoryChange[] }
 
 type Writing = { db: Database; now: Date }
 
@@ -33,17 +36,18 @@ export async function record(
   call: Writing & { session: { account: Account } },
   object: HistoryObject,
   activity: string,
+  changes: HistoryChange[] = [],
 ): Promise<void> {
-  await recordAll(call, [object], activity)
+  await recordAll(call, [{ object, changes }], activity)
 }
 
 /** The same about several at once, such as the numbers of a file. */
 export async function recordAll(
   call: Writing & { session: { account: Account } },
-  objects: readonly HistoryObject[],
+  records: readonly HistoryRecord[],
   activity: string,
 ): Promise<void> {
-  await write(call, call.session.account, objects, activity, false)
+  await write(call, call.session.account, records, activity, false)
 }
 
 /** Records a sign-in, a sign-out or a refusal; bank employees have no history of their own. */
@@ -53,18 +57,26 @@ export async function recordLogin(writing: Writing, account: Account, activity: 
     account.area === 'private'
       ? { objectType: 'PRIVATE_CUSTOMER', objectId: account.customerId }
       : { objectType: 'BUSINESS_ADMIN', objectId: account.id }
-  await write(writing, account, [object], activity, true)
+  await write(writing, account, [{ object, changes: [] }], activity, true)
 }
 
 async function write(
   { db, now }: Writing,
   account: Account,
-  objects: readonly HistoryObject[],
+  records: readonly HistoryRecord[],
   activity: string,
   loginActivity: boolean,
 ): Promise<void> {
   const [author, userType] = [authorOf(account), userTypes[account.area]]
-  const rows = objects.map((object) => ({ ...object, at: now, author, userType, loginActivity, activity }))
+  const rows = records.map(({ object, changes }) => ({
+    ...object,
+    at: now,
+    author,
+    userType,
+    loginActivity,
+    activity,
+    changes: changes.length > 0 ? changes : null,
+  }))
   await insertMany(db, history, rows)
 }
 

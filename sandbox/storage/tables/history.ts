@@ -1,5 +1,6 @@
 /** The history (A154). */
-import { boolean, index, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { moment } from '#sandbox/storage/tables/columns.ts'
@@ -17,6 +18,8 @@ export const history = pgTable(
     userType: text('user_type').$type<UserType>().notNull(),
     loginActivity: boolean('login_activity').notNull().default(false),
     activity: text().notNull(),
+    /** Null when no field that a history may contain has changed. */
+    changes: jsonb().$type<HistoryChange[]>(),
   },
   (table) => [index('history_of_object').on(table.objectType, table.objectId, table.at)],
 )

@@ -7,7 +7,6 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import type { DiscountRate } from '#generated/model/discount-rate.ts'
 import type { Discount } from '#generated/model/discount.ts'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
-import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { TaxRate } from '#generated/model/tax-rate.ts'
 import { CountryField, SalutationField, TitleField } from '#src/shared/address/address-fields.tsx'
 import { homeCountry } from '#src/shared/address/countries.ts'
@@ -28,6 +27,7 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { CompanyPort, NewCompanyPort } from './company-port.ts'
 import { legalForms } from './legal-forms.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 // The values, sentences and fields of both forms: the one that adds a company and the one that changes it.
 
@@ -97,12 +97,6 @@ export const companySentences = {
   461: wrongZipcode,
   462: wrongZipcodeFormat,
 } satisfies Sentences<StatusOf<NonNullable<CompanyPort['save']> | NewCompanyPort['add']>>
-
-/** R556 */
-export const paymentMethods: Record<PaymentMethod, MessageDescriptor> = {
-  OPEN_INVOICE: msg`By invoice`,
-  COLLECTION: msg`Direct debit`,
-}
 
 /** In per cent. */
 const taxRates: readonly TaxRate[] = [20, 0]

@@ -13,9 +13,10 @@ import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { CardGrid, FactsCard } from '#src/shared/ui/cards.tsx'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import { BillEmailFields, paymentMethods } from './company-form.tsx'
+import { BillEmailFields } from './company-form.tsx'
 import type { CompanyPort } from './company-port.ts'
 import { legalForms } from './legal-forms.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 type Props = { data: CompanyData; saveBillEmails: CompanyPort['saveBillEmails'] }
 

@@ -7,7 +7,7 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 export const fileEndings = ['pdf', 'jpg', 'png', 'tif', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'msg', 'eml']
 
 /** The 23 kinds of documents (R473, A29). */
-const names: Record<DocumentType, MessageDescriptor> = {
+export const documentTypeLabels: Record<DocumentType, MessageDescriptor> = {
   '1_CENT_TRANSFER': msg`1 cent transfer`,
   'ASSOCIATION_STATUTES/ASSOCIATION_REGISTER': msg`Association statutes / register of associations`,
   BUSINESS_LICENSE: msg`Trade licence`,
@@ -33,10 +33,10 @@ const names: Record<DocumentType, MessageDescriptor> = {
   UID_VERIFICATION: msg`VAT number check`,
 }
 
-export const documentTypeName = (i18n: I18n, type: DocumentType): string => labelOf(i18n, names, type)
+export const documentTypeName = (i18n: I18n, type: DocumentType): string => labelOf(i18n, documentTypeLabels, type)
 
 /** All types to choose from, sorted by their names in the language. */
 export const documentTypeOptions = (i18n: I18n): { value: DocumentType; label: string }[] =>
-  (Object.keys(names) as DocumentType[])
+  (Object.keys(documentTypeLabels) as DocumentType[])
     .map((value) => ({ value, label: documentTypeName(i18n, value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))

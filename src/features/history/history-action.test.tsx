@@ -4,16 +4,25 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
+import { HistoryEntries, type HistoryEntriesProps } from './history-entries.tsx'
 import { byKatharina, byThomas, fakeHistoryPort, signIn } from './history-port.fake.ts'
 import type { historyModals } from './history-port.ts'
 
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const
 
+const describe: HistoryEntriesProps['describe'] = (_i18n, { field, before, after }) => ({
+  field,
+  label: field,
+  ...(before !== undefined && { before: before ?? 'leer' }),
+  ...(after !== undefined && { after: after ?? 'leer' }),
+})
+const Entries = (props: Omit<HistoryEntriesProps, 'describe'>) => <HistoryEntries {...props} describe={describe} />
+
 async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKatharina], language: 'de' | 'en' = 'de') {
   const { port, requests } = fakeHistoryPort(entries)
   function Row() {
     const { modals } = useFakeUrlState<object, typeof historyModals>({})
-    return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} />
+    return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} Entries={Entries} />
   }
   const { user } = await renderScreen(<Row />, { catalog: 'history', language })
   const button = screen.getByRole('button', { name: /Anna Gruber/ })
@@ -73,4 +82,46 @@ it('says that a history is empty, and returns the focus to the button', async ()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+const changes: HistoryEntry['changes'] = [
+  { field: 'street', before: 'Ring 1', after: 'Gasse 2' },
+  { field: 'title', before: null, after: 'Dr.' },
+]
+
+it('shows under an entry what was changed, from what to what, and finds it', async () => {
+  const { user, dialog } = await openHistory([{ ...byThomas, changes }, byKatharina])
+  const [first, second] = await dialog.findAllByRole('listitem')
+  expect(first!.textContent).toBe('street: vorher: Ring 1 →, nachher: Gasse 2')
+  expect(second!.textContent).toBe('title: vorher: leer →, nachher: Dr.')
+  await user.type(dialog.getByRole('searchbox'), 'gasse 2{Enter}')
+  await waitFor(() => expect(times(dialog)).toEqual(['19.11.2026 15:32:08 Uhr']))
+})
+
+it('shows one value of each field when a record was added or deleted', async () => {
+  const { dialog } = await openHistory([
+    { ...byThomas, changes: [{ field: 'amount', after: '5.00' }] },
+    { ...byKatharina, changes: [{ field: 'amount', before: '7.00' }] },
+  ])
+  const fields = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(fields).toEqual(['amount: 5.00', 'amount: 7.00'])
+})
+
+it('folds a long list of fields', async () => {
+  const fields = ['street', 'zipcode', 'city', 'title', 'email'] as const
+  const many = fields.map((field) => ({ field, before: 'a', after: 'b' }))
+  const { user, dialog } = await openHistory([{ ...byThomas, changes: many }])
+  const button = await dialog.findByRole('button', { name: 'Alle 5 Felder anzeigen' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+  await user.click(button)
+  expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+  await user.click(dialog.getByRole('button', { name: 'Weniger Felder anzeigen' }))
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+})
+
+it('shows an entry without changed fields as a sentence alone', async () => {
+  const { dialog } = await openHistory()
+  expect(await dialog.findByText(byThomas.activity)).toBeTruthy()
+  expect(dialog.queryByRole('listitem')).toBeNull()
 })

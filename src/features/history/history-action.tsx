@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
-import { loadable } from '#src/shared/ui/loadable.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
-import type { HistoryEntriesProps } from './history-entries.tsx'
-import type { HistoryModals } from './history-port.ts'
+import type { HistoryModals, HistoryObject, HistoryPort } from './history-port.ts'
 
-/** The list in the modal; a page with the button of a history preloads it. */
-export const HistoryEntries = loadable(async () => (await import('./history-entries.tsx')).HistoryEntries)
-
-type Props = HistoryEntriesProps & { modals: HistoryModals }
+type Props = {
+  port: HistoryPort
+  object: HistoryObject
+  /** The name of the record or person. */
+  name: string
+  modals: HistoryModals
+  /** The list in the modal, see history-entries.tsx. */
+  Entries: ComponentType<{ port: HistoryPort; object: HistoryObject; name: string }>
+}
 
 /** The button of a row or a page, and the modal with the history (R355, R447, R448). */
 export function HistoryAction({ modals, ...props }: Props) {
@@ -29,14 +33,14 @@ export function HistoryAction({ modals, ...props }: Props) {
   )
 }
 
-type ModalProps = HistoryEntriesProps & { opened: boolean; onClose: () => void }
+type ModalProps = Omit<Props, 'modals'> & { opened: boolean; onClose: () => void }
 
 /** Who did what and when (R387, R872). */
-function HistoryModal({ opened, onClose, ...props }: ModalProps) {
+function HistoryModal({ opened, onClose, Entries, ...props }: ModalProps) {
   const { t } = useLingui()
   return (
     <Modal opened={opened} onClose={onClose} title={t`History`} size={960}>
-      <HistoryEntries {...props} />
+      <Entries {...props} />
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-/** The content of the modal of a history; loaded after the page. */
+/** The list of a history; its modal loads it when it is first opened. */
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Stack, Text } from '@mantine/core'
@@ -6,6 +6,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { HistoryList } from '#generated/model/history-list.ts'
 import type { UserType } from '#generated/model/user-type.ts'
@@ -17,14 +18,19 @@ import { ClientTable } from '#src/shared/table/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { defineList } from '#src/shared/table/state/list-search.ts'
+import { ChangedFields, type ChangeText } from './changed-fields.tsx'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
 import classes from './history.module.css'
+
+type DescribeChange = (i18n: I18n, change: HistoryChange) => ChangeText
 
 export type HistoryEntriesProps = {
   port: HistoryPort
   object: HistoryObject
   /** The name of the record or person. */
   name: string
+  /** Says what has changed, in the language of the reader. */
+  describe: DescribeChange
 }
 
 /** The list in the modal; one character is enough for its search (R569). */
@@ -41,11 +47,11 @@ const readRows = ({ historyEntries }: HistoryList) => historyEntries
 const createId = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activityTimestamp} ${user} ${activity}`
 
 /** Keeps search and page outside of the address, which belongs to the page below the modal. */
-export function HistoryEntries({ port, object, name }: HistoryEntriesProps) {
+export function HistoryEntries({ port, object, name, describe }: HistoryEntriesProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState<ReturnType<typeof historyList.parse>>({})
   const [loginActivity, setLoginActivity] = useState(false)
-  const columns = useMemo(() => createHistoryColumns(i18n), [i18n])
+  const columns = useMemo(() => createHistoryColumns(i18n, describe), [i18n, describe])
   return (
     <Stack gap="md">
       <Text>{t`Changes to ${name}, newest first.`}</Text>
@@ -86,8 +92,8 @@ const userTypeLabels: Record<UserType, MessageDescriptor> = {
   BANK_EMPLOYEE: msg`Bank employee`,
 }
 
-/** The columns (R872); sorted and searched by the translated text. */
-const createHistoryColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
+/** The columns (R872); sorted and searched by the translated text, with the changed fields. */
+const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Column<HistoryEntry>[] => [
   {
     id: 'activityTimestamp',
     defaultSort: 'desc',
@@ -118,7 +124,20 @@ const createHistoryColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
     header: msg`Activity`,
     role: 'subtitle',
     value: ({ activity }) => activity,
-    cell: ({ activity }) => <span className={classes.activity}>{activity}</span>,
+    cell: ({ activity, changes = [] }) => (
+      <div className={classes.activity}>
+        {activity}
+        {changes.length > 0 && <ChangedFields changes={changes.map((change) => describe(i18n, change))} />}
+      </div>
+    ),
+    searchText: ({ activity, changes = [] }) =>
+      [
+        activity,
+        ...changes.flatMap((change) => {
+          const { label, before, after } = describe(i18n, change)
+          return [label, before, after]
+        }),
+      ].join(' '),
     sortable: true,
   },
 ]

@@ -1,12 +1,11 @@
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
-import { HistoryAction, HistoryEntries } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
-import { usePreload } from '#src/shared/ui/loadable.tsx'
 import type { callingNumbers, ownCallingNumbers } from './calling-numbers.ts'
+import { RecordHistory } from '../record-history/record-history.tsx'
 
 type Ports = { callingNumbers: CallingNumbersPort }
 
@@ -17,9 +16,8 @@ export const OwnCallingNumbersContents = ({ ports, ...urlState }: PageProps<type
 type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }>
 
 export function CallingNumbersContents({ ports, ...urlState }: Props) {
-  usePreload(HistoryEntries)
   const historyAction = ({ id, callingNumber }: CallingNumber) => (
-    <HistoryAction
+    <RecordHistory
       port={ports.history}
       object={{ objectType: 'CALLING_NUMBER', objectId: id }}
       name={formatCallNumber(callingNumber)}

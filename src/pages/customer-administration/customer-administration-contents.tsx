@@ -10,7 +10,6 @@ import type { DocumentsUrlState } from '#src/features/documents/documents-search
 import { DocumentsTab } from '#src/features/documents/documents-tab.tsx'
 import type { FeesPort, FeesUrlState } from '#src/features/fees/fees-port.ts'
 import { FeesTab } from '#src/features/fees/fees-tab.tsx'
-import { HistoryAction, HistoryEntries } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 import type { NotesPort, NotesUrlState } from '#src/features/notes/notes-port.ts'
 import { NotesTab } from '#src/features/notes/notes-tab.tsx'
@@ -19,12 +18,12 @@ import type { NotificationsUrlState } from '#src/features/notifications/notifica
 import { NotificationsTab } from '#src/features/notifications/notifications-tab.tsx'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
-import { usePreload } from '#src/shared/ui/loadable.tsx'
 import type {
   companyAdministration,
   ownCompanyAdministration,
   privateCustomerAdministration,
 } from './customer-administration.ts'
+import { RecordHistory } from '../record-history/record-history.tsx'
 
 type CommonPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
 type CommonUrlStates = {
@@ -87,7 +86,6 @@ type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & Com
 /** A company, for bank staff (R379); the rows of its administrators have their history (R448). */
 export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   const { t } = useLingui()
-  usePreload(HistoryEntries)
   const { documents, ...others } = useCommonTabs(ports, {
     notes: tabs.urlState('notes'),
     documents: tabs.urlState('customerDocuments'),
@@ -96,7 +94,7 @@ export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   })
   const urlState = tabs.urlState('admins')
   const rowActions = (admin: BusinessAdmin) => (
-    <HistoryAction
+    <RecordHistory
       port={ports.history}
       object={{ objectType: 'BUSINESS_ADMIN', objectId: admin.id }}
       name={`${admin.firstName} ${admin.lastName}`}

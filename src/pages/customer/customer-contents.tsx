@@ -16,7 +16,6 @@ import { useFrame } from '#src/shared/page/use-page.ts'
 import { reloadQueries } from '#src/shared/query/query-client.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
-import { HistoryEntries } from '#src/features/history/history-action.tsx'
 import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
   BusinessActions,
@@ -54,7 +53,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
-  usePreload(PrivateActionModals, HistoryEntries)
+  usePreload(PrivateActionModals)
   useCustomerShortcuts({
     actions: () => modals.open('actions', id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
@@ -96,7 +95,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
-  usePreload(BusinessActionModals, HistoryEntries)
+  usePreload(BusinessActionModals)
   useCustomerShortcuts({
     actions: () => modals.open('actions', customer.id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),

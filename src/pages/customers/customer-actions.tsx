@@ -7,8 +7,8 @@ import type {
   CustomerModals,
   PrivateActionsPort,
 } from '#src/features/customers/customer-actions-port.ts'
-import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryModals, HistoryPort } from '#src/features/history/history-port.ts'
+import { RecordHistory } from '../record-history/record-history.tsx'
 
 type ActionProps<TCustomer> = { customer: TCustomer; modals: CustomerModals & HistoryModals }
 
@@ -28,7 +28,7 @@ export function PrivateActions({ ports, customer, modals, onDeleted }: PrivatePr
   const { remove, ...port } = ports.privateActions(customer.id)
   return (
     <>
-      <HistoryAction
+      <RecordHistory
         port={ports.history}
         object={{ objectType: 'PRIVATE_CUSTOMER', objectId: customer.id }}
         name={`${customer.firstName} ${customer.lastName}`}
@@ -60,7 +60,7 @@ export const BusinessActions = ({
   modals,
 }: ActionProps<BusinessCustomer> & { ports: BusinessActionPorts }) => (
   <>
-    <HistoryAction
+    <RecordHistory
       port={ports.history}
       object={{ objectType: 'BUSINESS_CUSTOMER', objectId: customer.id }}
       name={customer.companyName}

@@ -6,7 +6,6 @@ import { BusinessActionModals, PrivateActionModals } from '#src/features/custome
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { storeListSearch } from '#src/features/customers/recent-customers.ts'
-import { HistoryEntries } from '#src/features/history/history-action.tsx'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
@@ -22,7 +21,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 /** The list of private customers with the actions of a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
   useEffect(() => void storeListSearch('private', urlState.search), [urlState.search])
-  usePreload(PrivateActionModals, HistoryEntries)
+  usePreload(PrivateActionModals)
   const { modals } = urlState
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
@@ -47,7 +46,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 /** The list of companies with the actions of a row (R366). */
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
   useEffect(() => void storeListSearch('business', urlState.search), [urlState.search])
-  usePreload(BusinessActionModals, HistoryEntries)
+  usePreload(BusinessActionModals)
   const { modals } = urlState
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,

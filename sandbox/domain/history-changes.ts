@@ -1,0 +1,56 @@
+/** The fields of a record that a write has changed, as a history shows them; pure. */
+import type { HistoryChange } from '#generated/model/history-change.ts'
+import { HistoryField } from '#generated/model/history-field.ts'
+import { cities } from '#sandbox/domain/cities.ts'
+
+/** Columns that have another name or unit in the contract. */
+const amounts: Record<string, HistoryField> = {
+  amountCents: 'amount',
+  limitCents: 'limit',
+  monthlyLimitCents: 'monthlyLimitEUR',
+}
+const renamed: Record<string, HistoryField> = { name: 'companyName' }
+
+const isField = (name: string): name is HistoryField => (HistoryField.options as readonly string[]).includes(name)
+
+/** The stored values of a record, by column. */
+export type StoredValues = Readonly<Record<string, unknown>>
+
+type Value = { field: HistoryField; text: string | null }
+
+/** Undefined for a column that no history may contain. */
+function valueOf(column: string, stored: unknown): Value | undefined {
+  const amount = amounts[column]
+  if (amount !== undefined) return { field: amount, text: stored === null ? null : (Number(stored) / 100).toFixed(2) }
+  const field = renamed[column] ?? column
+  return isField(field) ? { field, text: stored === null ? null : String(stored) } : undefined
+}
+
+/** Only the last four characters of an IBAN may appear; a city appears by its name. */
+function visible({ field, text }: Value): string | null {
+  if (field === 'iban' && text !== null) return text.slice(-4)
+  return field === 'preferredCity' ? (cities.find(({ cityId }) => cityId === text)?.name ?? text) : text
+}
+
+/** The columns of `after` whose values differ from those in `before`. */
+export function changedFields(before: StoredValues, after: StoredValues): HistoryChange[] {
+  return Object.entries(after).flatMap(([column, stored]) => {
+    const [was, is] = [valueOf(column, before[column] ?? null), valueOf(column, stored ?? null)]
+    if (stored === undefined || was === undefined || is === undefined || was.text === is.text) return []
+    return [{ field: is.field, before: visible(was), after: visible(is) }]
+  })
+}
+
+const filled = (record: StoredValues): Value[] =>
+  Object.entries(record).flatMap(([column, stored]) => {
+    const value = valueOf(column, stored ?? null)
+    return value === undefined || value.text === null ? [] : [value]
+  })
+
+/** The fields of a new record that are not empty. */
+export const addedFields = (record: StoredValues): HistoryChange[] =>
+  filled(record).map((value) => ({ field: value.field, after: visible(value) }))
+
+/** The fields that a deleted record had. */
+export const removedFields = (record: StoredValues): HistoryChange[] =>
+  filled(record).map((value) => ({ field: value.field, before: visible(value) }))
