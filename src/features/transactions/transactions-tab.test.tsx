@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { servicePhone } from '#src/shared/settings/service-phone.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
 import { type transactionModals, transactionStatuses, type TransactionSearch } from './transactions-port.ts'
 import { TransactionsTab } from './transactions-tab.tsx'
@@ -189,4 +192,51 @@ it('opens the payment in the URL for bank staff, without the service line', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Zahlung' })
   expect(dialog.textContent).toContain('T-1')
   expect(dialog.textContent).not.toContain(servicePhone)
+})
+
+it('saves all payments of the days as a file that is named after them', async () => {
+  const saved = watchSavedFiles()
+  const { user, requests } = await open([somePayment], { total: 143, start: { page: 2, status: ['captured'] } })
+  await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }))
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Transaktionen_2026-10-22_2026-11-21.csv']))
+  const request = { ...defaultRequest, status: ['captured'], limit: 100 }
+  expect(requests.slice(1)).toEqual([request, { ...request, offset: 100 }])
+  const lines = (await saved[0]!.content.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2) // the same payment on both pages is written once
+})
+
+it('asks for fewer days when the payments do not fit into a file', async () => {
+  const saved = watchSavedFiles()
+  const { user, requests } = await open([somePayment], { total: 5001 })
+  await screen.findByText(
+    'Eine Datei fasst bis zu 5000 Zahlungen. Bitte wählen Sie weniger Tage, um eine zu speichern.',
+  )
+  await user.click(button('Als CSV speichern'))
+  expect([requests, saved]).toEqual([[defaultRequest], []])
+})
+
+it('shows why the file could not be saved', async () => {
+  const { port } = fakeTransactionsPort({ transactions: [somePayment], meta: { total: 1 } })
+  const transactions: typeof port.transactions = (query) =>
+    query.limit === 100 ? fakeQuery(['fake', query], () => Promise.reject(refusal(502))) : port.transactions(query)
+  function Tab() {
+    const state = useFakeUrlState<TransactionSearch, typeof transactionModals>({})
+    return <TransactionsTab port={{ ...port, transactions }} {...state} />
+  }
+  const { user } = await renderScreen(<Tab />, { catalog: 'transactions' })
+  await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Die Antwort hat zu lange gedauert.')
+})
+
+it('prints the list, and offers neither file nor print without payments', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user, unmount } = await open([somePayment])
+  await user.click(await screen.findByRole('button', { name: 'Drucken' }))
+  expect(print).toHaveBeenCalledOnce()
+  unmount()
+  await open([])
+  await screen.findByText('Keine Zahlungen in diesem Zeitraum')
+  expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull()
 })

@@ -26,6 +26,7 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { CompanyLimit } from './company-limit.tsx'
+import { ExportPayments } from './export-payments.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
 import { statusBadges } from './transaction-states.ts'
 import {
@@ -137,6 +138,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const [{ size = defaultPageSize }] = useListPreferences('transactions')
   const columns = port.withCallNumbers ? columnsWithNumbers : ownColumns
   const states = transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))
+  const query = toQuery(search, days, size)
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   const changeDays = (next: DayRange) => change(omitDefaultRange(next, initial))
   const { withServiceLine = false } = port
@@ -192,7 +194,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
         label={t`Transactions`}
-        query={port.transactions(toQuery(search, days, size))}
+        query={port.transactions(query)}
         rows={(list) => list.transactions}
         total={(list) => list.meta.total}
         rowId={(transaction) => transaction.transactionId}
@@ -214,6 +216,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           ),
         }}
       />
+      <ExportPayments port={port} query={query} days={days} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -90,6 +91,21 @@ test('a customer opens a payment, copies its id, and goes back to the list of th
   await page.goBack()
   await expect(payment).toBeHidden()
   await expect(page).toHaveURL(/from=/)
+})
+
+test('a company saves the payments of last month as CSV, every column and row of them', async ({ page, portal }) => {
+  await portal.enter('/business/receipts-and-transactions?tab=transactions', 'andreas.bauer@donau-logistik.example')
+  await page.getByRole('button', { name: 'Letzter Monat' }).click()
+  await expect(page).toHaveURL(/from=/)
+  const { searchParams } = new URL(page.url())
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Als CSV speichern' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`Transaktionen_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('\uFEFFZeitpunkt;Rufnummer;Händler;Leistung;Betrag in Euro;Status;Zahlungs-ID')
+  expect(lines[1]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d;\d+;.+;.+;[\d.]+,\d\d;.+;T-.+$/)
+  await expect(page.getByText(`· ${lines.length - 1} Einträge`)).toBeVisible()
 })
 
 test('days without payments and a list that fails each say so', async ({ page, portal, backend, expected }) => {

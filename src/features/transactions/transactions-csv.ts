@@ -1,0 +1,47 @@
+/** The payments of some days as a file for spreadsheets; loaded on the first export, since it needs papaparse. */
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import Papa from 'papaparse'
+import type { Transaction } from '#generated/model/transaction.ts'
+import { formatDateTime } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { statusBadges } from './transaction-states.ts'
+
+/** Cells that a spreadsheet would run as a formula; a plain negative amount is none. */
+const formula = /^(?!-[\d.,]+$)[=+\-@\t\r\n＝＋－＠]/
+
+const hasLabel = (status: string): status is keyof typeof statusBadges => Object.hasOwn(statusBadges, status)
+
+/** Times without "Uhr", so that spreadsheets read them as times. */
+const toTime = (timestamp: string): string => formatDateTime(timestamp).replace(/ Uhr$/, '')
+
+/** Semicolons, decimal commas and a byte order mark, which spreadsheets in Austria expect; the columns of the list and the payment ID. */
+export function toCsv(
+  payments: readonly Transaction[],
+  { i18n, withCallNumbers }: { i18n: I18n; withCallNumbers: boolean },
+): string {
+  const columns: readonly [string, (payment: Transaction) => string][] = [
+    [i18n._(msg`Time`), ({ transactionTimestamp }) => toTime(transactionTimestamp)],
+    ...(withCallNumbers
+      ? [
+          [i18n._(msg`Phone number`), ({ callNumber = '' }: Transaction) => callNumber] as [
+            string,
+            (payment: Transaction) => string,
+          ],
+        ]
+      : []),
+    [i18n._(msg`Merchant`), ({ merchantName }) => merchantName],
+    [i18n._(msg`Service`), ({ feeTypeName }) => feeTypeName],
+    [i18n._(msg`Amount in euros`), ({ amount }) => formatMoney(amount)],
+    [
+      i18n._(msg`Status`),
+      ({ statusName }) => (hasLabel(statusName) ? i18n._(statusBadges[statusName].label) : statusName),
+    ],
+    [i18n._(msg`Payment ID`), ({ transactionId }) => transactionId],
+  ]
+  const rows = [
+    columns.map(([header]) => header),
+    ...payments.map((payment) => columns.map(([, cell]) => cell(payment))),
+  ]
+  return `\ufeff${Papa.unparse(rows, { delimiter: ';', newline: '\r\n', escapeFormulae: formula })}\r\n`
+}
