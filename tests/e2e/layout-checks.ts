@@ -29,7 +29,16 @@ export async function expectOneEdge(page: Page): Promise<void> {
         element.checkVisibility() &&
         element.closest('div[data-tone]') === null &&
         element.closest('section, article, table, [role=dialog]') === card
-      const blocks = [...card.querySelectorAll('fieldset, legend, form, dl')].filter(shown)
+      // Groups of fields may stand beside each other.
+      const isBesideAnother = (element: Element) => {
+        const group = element.closest('fieldset')
+        const before = group?.previousElementSibling
+        return before?.matches('fieldset') === true && top(before) === top(group!)
+      }
+      const top = (element: Element) => element.getBoundingClientRect().top
+      const blocks = [...card.querySelectorAll('fieldset, legend, form, dl')]
+        .filter(shown)
+        .filter((part) => !isBesideAnother(part))
       const fields = [...card.querySelectorAll('.mantine-InputWrapper-root')].filter(shown)
       const left = (element: Element) => element.getBoundingClientRect().left
       const first = fields.toSorted((one, other) => left(one) - left(other)).slice(0, 1)

@@ -75,6 +75,9 @@ test('with forced colours the fields do not show through the buttons of a long f
   await page.setViewportSize({ width: 360, height: 640 })
   await portal.enter('/private/mypaybox?tab=personal-information', seedPeople.private.usual)
   const bar = page.getByRole('button', { name: 'Speichern' }).locator('xpath=..')
+  // There is nothing to save yet.
+  await expect(bar).toHaveCSS('position', 'static')
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Salzburg Süd')
   await expect(bar).toHaveCSS('position', 'sticky')
   await expect(bar).toHaveCSS('background-color', await systemColour(page, 'Canvas'))
 })
