@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { root } from '../run.ts'
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
-const featuresIn = (code: string) => [...code.matchAll(/#src\/features\/([a-z-]+)\//g)].map(([, name]) => name!)
+/** The features whose ports or pages the code names; a feature of which it takes words only is not used. */
+const featuresIn = (code: string) =>
+  [...code.matchAll(/#src\/features\/([a-z-]+)\/[a-z/-]+-(?:port|page)\.tsx?'/g)].map(([, name]) => name!)
 
 type Place = { area: string; features: string[]; code: string }
 

@@ -83,7 +83,7 @@ it.each([
     'an entry of the history',
     '@R459',
     'HistoryEntry',
-    'activityTimestamp:date-time, user, userType, loginActivity:boolean, activity',
+    'activityTimestamp:date-time, user, userType, loginActivity:boolean, activity, changes?',
   ],
   [
     'a task',
