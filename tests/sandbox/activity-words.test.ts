@@ -12,8 +12,9 @@ const written = globSync('sandbox/handlers/**/*.ts')
   )
   .filter(
     (line) =>
-      /\b(?:record|recordAll|recordLogin|transition)\(|^return .*'(?:Administrator|Daten) /.test(line) ||
-      line.startsWith('terminationDate === today ?'),
+      /\b(?:record|recordAll|recordLogin|transition)\(|^const activity = |^(?:if \(.*\) )?return .*'(?:Administrator|Daten) /.test(
+        line,
+      ) || line.startsWith('terminationDate === today ?'),
   )
   .flatMap((line) =>
     [...line.matchAll(/['`]([A-ZÄÖÜ$][^'`]* [^'`]*|An?gemeldet|Abgemeldet)['`]/g)].map(([, sentence]) => sentence!),
