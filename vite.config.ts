@@ -19,8 +19,8 @@ const nameArea = (id: string) => frameOfArea.exec(id)![1]!
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
  * judges answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
- * pages; lists; what opens on a press; forms; choices, which both of these have (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
- * its name (tests/e2e/sandbox/charts.spec.ts).
+ * pages; lists; choices; what opens on a press; forms (docs/decisions/005). A group takes what its modules import, unless an earlier one
+ * has it. The budget of the chart library finds it by its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },

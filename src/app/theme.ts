@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { IconChevronDown } from '@tabler/icons-react'
 import { createTheme, type CSSVariablesResolver, type DefaultMantineSize, type MantineColorsTuple } from '@mantine/core'
 
 declare module '@mantine/core' {
@@ -67,7 +65,6 @@ export const theme = createTheme({
   // Named by hand: a component's own extend() would bring the component into every page.
   components: {
     Button: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { rightSection: createElement(IconChevronDown, { size: 18, 'aria-hidden': true }) } },
     Container: { defaultProps: { size: 1760 } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -14,6 +14,7 @@ import { ValueBadge, type State } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
+import { FactList } from '#src/shared/ui/cards.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import { createMailDocument } from './mail-document.ts'
 import classes from './notifications.module.css'
@@ -50,22 +51,20 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
           <Text fw={600} size="lg" className={classes.breaking!}>
             <bdi>{subject}</bdi>
           </Text>
-          <dl className={classes.facts}>
-            <dt>{t`Recipient`}</dt>
-            <dd>
-              <bdi>
-                <EmailText>{recipient}</EmailText>
-              </bdi>
-            </dd>
-            <dt>{t`Sent at`}</dt>
-            <dd>
-              <SentTime dateTimeSent={notification.dateTimeSent} />
-            </dd>
-            <dt>{t`Status`}</dt>
-            <dd>
-              <ValueBadge states={notificationStates} value={state} />
-            </dd>
-          </dl>
+          <FactList
+            facts={[
+              {
+                label: t`Recipient`,
+                value: (
+                  <bdi>
+                    <EmailText>{recipient}</EmailText>
+                  </bdi>
+                ),
+              },
+              { label: t`Sent at`, value: <SentTime dateTimeSent={notification.dateTimeSent} /> },
+              { label: t`Status`, value: <ValueBadge states={notificationStates} value={state} /> },
+            ]}
+          />
           {state === 'FAILED' && replyMessage !== null && (
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} title={t`The message could not be delivered`}>
               <Text size="sm" className={classes.breaking!}>

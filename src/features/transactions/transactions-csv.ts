@@ -15,21 +15,19 @@ const hasLabel = (status: string): status is keyof typeof statusBadges => Object
 /** Times without "Uhr", so that spreadsheets read them as times. */
 const toTime = (timestamp: string): string => formatDateTime(timestamp).replace(/ Uhr$/, '')
 
+/** The header and the cells of a column. */
+type CsvColumn = [header: string, cell: (payment: Transaction) => string]
+
+const callNumberColumn = (i18n: I18n): CsvColumn => [i18n._(msg`Phone number`), ({ callNumber = '' }) => callNumber]
+
 /** Semicolons, decimal commas and a byte order mark, which spreadsheets in Austria expect; the columns of the list and the payment ID. */
 export function toCsv(
   payments: readonly Transaction[],
   { i18n, withCallNumbers }: { i18n: I18n; withCallNumbers: boolean },
 ): string {
-  const columns: readonly [string, (payment: Transaction) => string][] = [
+  const columns: readonly CsvColumn[] = [
     [i18n._(msg`Time`), ({ transactionTimestamp }) => toTime(transactionTimestamp)],
-    ...(withCallNumbers
-      ? [
-          [i18n._(msg`Phone number`), ({ callNumber = '' }: Transaction) => callNumber] as [
-            string,
-            (payment: Transaction) => string,
-          ],
-        ]
-      : []),
+    ...(withCallNumbers ? [callNumberColumn(i18n)] : []),
     [i18n._(msg`Merchant`), ({ merchantName }) => merchantName],
     [i18n._(msg`Service`), ({ feeTypeName }) => feeTypeName],
     [i18n._(msg`Amount in euros`), ({ amount }) => formatMoney(amount)],

@@ -19,7 +19,7 @@ export type TransactionsPort = {
   withCallNumbers?: true
   /** The limit that all numbers share, and the rest of it (R854). */
   limit?: () => Query<ProductLimit>
-  /** Sends somebody who does not recognise a payment to the service line, where customers read it. */
+  /** Shows the number of the service line with the details of a payment, where customers read them. */
   withServiceLine?: true
 }
 

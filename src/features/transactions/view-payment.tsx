@@ -8,6 +8,7 @@ import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
+import { FactList } from '#src/shared/ui/cards.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import { statusBadges } from './transaction-states.ts'
 import classes from './transactions.module.css'
@@ -15,14 +16,14 @@ import { unknownPayment } from './words-to-customer.ts'
 
 type Props = {
   payment: Transaction
-  /** Sends somebody who does not recognise the payment to the service line. */
+  /** Shows the number of the service line, for a payment that the customer does not recognise. */
   withServiceLine: boolean
   opened: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** The button of a row and its modal: all that is known of the payment, with its id for the service line. */
+/** The button of a row and its modal: the details of the payment, with its id for the service line. */
 export function ViewPayment({ payment, withServiceLine, opened, onOpen, onClose }: Props) {
   const { t, i18n } = useLingui()
   const { transactionId, merchantName, callNumber } = payment
@@ -41,30 +42,19 @@ export function ViewPayment({ payment, withServiceLine, opened, onOpen, onClose 
               <bdi>{merchantName}</bdi>
             </Text>
           </div>
-          <dl className={classes.facts}>
-            <dt>{t`Time`}</dt>
-            <dd>
-              <Timestamp at={payment.transactionTimestamp} />
-            </dd>
-            <dt>{t`Service`}</dt>
-            <dd>
-              <bdi>{payment.feeTypeName}</bdi>
-            </dd>
-            {callNumber !== undefined && (
-              <>
-                <dt>{t`Phone number`}</dt>
-                <dd className="amount">{formatCallNumber(callNumber)}</dd>
-              </>
-            )}
-            <dt>{t`Status`}</dt>
-            <dd>
-              <ValueBadge states={statusBadges} value={payment.statusName} />
-            </dd>
-            <dt>{t`Payment ID`}</dt>
-            <dd>
-              <Copyable value={transactionId} label={t`Payment ID`} />
-            </dd>
-          </dl>
+          <FactList
+            facts={[
+              { label: t`Time`, value: <Timestamp at={payment.transactionTimestamp} /> },
+              { label: t`Service`, value: <bdi>{payment.feeTypeName}</bdi> },
+              {
+                label: t`Phone number`,
+                value:
+                  callNumber === undefined ? undefined : <span className="amount">{formatCallNumber(callNumber)}</span>,
+              },
+              { label: t`Status`, value: <ValueBadge states={statusBadges} value={payment.statusName} /> },
+              { label: t`Payment ID`, value: <Copyable value={transactionId} label={t`Payment ID`} /> },
+            ]}
+          />
           {withServiceLine && <Text size="sm">{i18n._(unknownPayment)}</Text>}
         </Stack>
       </Modal>

@@ -19,7 +19,7 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { renderScreen, speak } from '../../../tests/render-screen.tsx'
 import { RecordHistory } from './record-history.tsx'
-import { valueLabels } from './value-labels.tsx'
+import { valueLabels } from './record-history-contents.tsx'
 
 /** The lines of the changed fields below one entry, as they are read out. */
 async function readChanges(changes: HistoryChange[], language: 'de' | 'en' = 'de'): Promise<(string | null)[]> {

@@ -1,5 +1,5 @@
 import { InputBase, type InputBaseProps } from '@mantine/core'
-import { IconSelector } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 
 type Props = InputBaseProps &
@@ -13,7 +13,7 @@ export const NativeSelect = ({ data, children, ...props }: Props) => (
   <InputBase
     component="select"
     pointer
-    rightSection={<IconSelector size={18} aria-hidden />}
+    rightSection={<IconChevronDown size={18} aria-hidden />}
     rightSectionPointerEvents="none"
     {...props}
   >

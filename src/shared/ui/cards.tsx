@@ -5,28 +5,34 @@ import classes from './cards.module.css'
 /** A labelled value; omitted when the value is empty. */
 type Fact = { label: string; value: ReactNode }
 
+/** A list of labelled values. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const present = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (present.length === 0) return null
+  return (
+    <dl className={classes.facts}>
+      {present.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 type Props = { title: string; facts: readonly Fact[]; children?: ReactNode }
 
 /** A card with a list of labelled values. */
 export function FactsCard({ title, facts, children }: Props) {
   const id = useId()
-  const present = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby={id}>
       <Stack gap="md">
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {present.length > 0 && (
-          <dl className={classes.facts}>
-            {present.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactList facts={facts} />
         {children}
       </Stack>
     </Paper>
