@@ -34,12 +34,15 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
   return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
 }
 
-/** Throws a sentence that helps where an earlier sandbox has made the tables already, and without the search's extension. */
+/** PostgreSQL's codes for a table, a column, an object, a function or a schema that exists already. */
+const duplicates = new Set(['42P07', '42701', '42710', '42723', '42P06'])
+
+/** Throws a sentence that helps where an earlier sandbox has made what a migration makes, and without the search's extension. */
 async function migrated(migrate: () => Promise<void>): Promise<void> {
   await migrate().catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     const { code = '', message = '' } = error.cause ?? {}
     if (message.includes('pg_trgm')) throw new Error(missingExtensionMessage, { cause: error })
-    if (code === '42P07') throw new Error(outdatedDataMessage, { cause: error })
+    if (duplicates.has(code)) throw new Error(outdatedDataMessage, { cause: error })
     throw error
   })
 }
