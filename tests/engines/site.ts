@@ -59,8 +59,10 @@ function collectMessages(key: string): void {
   addEventListener(
     'error',
     (event) => {
-      if (!(event.target instanceof Element)) return keep(`error: ${event.message}`)
-      if (performance.now() - leavingSince >= 1_000) keep(`error of ${event.target.outerHTML.slice(0, 200)}`)
+      // Not by instanceof: the elements of a page that is being left are of another window.
+      const { target } = event
+      if (target === null || !('outerHTML' in target)) return keep(`error: ${event.message}`)
+      if (performance.now() - leavingSince >= 1_000) keep(`error of ${String(target.outerHTML).slice(0, 200)}`)
     },
     true,
   )
