@@ -111,7 +111,7 @@ function longList(operation: 'privateListTransactions' | 'bankListPrivateCustome
   return { ...(body as object), [name]: Array.from({ length: rows }, (_, index) => known[index % known.length]) }
 }
 
-/** The time of one run in milliseconds: the median of many, so that a busy machine does not count. */
+/** The time of one run in milliseconds: the median of many, so that a pause of the machine does not count. */
 function medianMs(run: () => unknown): number {
   const took = Array.from({ length: 301 }, () => {
     const start = performance.now()
@@ -133,6 +133,5 @@ it.each([
   const judging = medianMs(() => isReadable(answers[operation], list))
   const parsing = medianMs(() => JSON.parse(text))
   console.log(`${operation} ${rows}: judged in ${judging.toFixed(3)} ms, parsed in ${parsing.toFixed(3)} ms`)
-  expect(judging).toBeLessThan(1)
   expect(judging / parsing).toBeLessThan(10)
 })
