@@ -19,25 +19,29 @@ const nameArea = (id: string) => frameOfArea.exec(id)![1]!
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
  * judges answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
- * pages; lists; choices; what opens on a press; forms (docs/decisions/005). A group takes what its modules import, unless an earlier one
- * has it. The budget of the chart library finds it by its name (tests/e2e/sandbox/charts.spec.ts).
+ * pages; what the pages about customers share; lists; what opens on a press; forms; choices and days, which others than forms have too
+ * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
+ * its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
-  { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\// },
+  { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\/[^/]+$/ },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
   { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',
-    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|\w+\/opened\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
+    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|sending\/|\w+\/opened\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
     minShareCount: 3,
   },
   { name: nameArea, test: frameOfArea },
-  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened)/ },
+  { name: 'history', test: /\/src\/(features|pages)\/(record-)?history\//, minShareCount: 3 },
+  { name: 'customers', test: /\/src\/(features|pages)\/customers\/[^/]+$/, minShareCount: 3 },
+  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened|days|client)/ },
   { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
   { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },
-  { name: 'forms', test: /\/src\/shared\/(form\/[\w-]+|address)\/(?!locales)/ },
+  { name: 'days', test: /\/src\/shared\/form\/days\/[^/]+$/ },
+  { name: 'forms', test: /\/src\/shared\/(form\/(?!days)[\w-]+|address)\/(?!locales)/ },
 ]
 
 /** The files that the page itself starts with. */

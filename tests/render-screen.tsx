@@ -17,6 +17,7 @@ import { appCatalog, catalogs } from '#src/app/catalogs.ts'
 import { theme } from '#src/app/theme.ts'
 import { loadCatalog, startLanguage, switchLanguage, type Language } from '#src/shared/i18n/i18n.ts'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
+import { OpenedConfirm } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { OpenedModal } from '#src/shared/ui/modal/modal.tsx'
 import { OpenedPopup } from '#src/shared/ui/popup.tsx'
 
@@ -44,7 +45,7 @@ export async function renderScreen(
   { language = 'de', catalog, at = '/', onCaughtError }: Options = {},
 ) {
   await speak(language, catalog)
-  await Promise.all([OpenedModal.preload(), OpenedPopup.preload()]) // as the frame of an area does in the first idle moment
+  await Promise.all([OpenedModal, OpenedConfirm, OpenedPopup].map((part) => part.preload())) // as the frame of an area does in the first idle moment
   const queryClient = createQueryClient({ gcTime: Number.POSITIVE_INFINITY })
   const rootRoute = createRootRoute()
   const anyPage = createRoute({ getParentRoute: () => rootRoute, path: '$' })

@@ -16,12 +16,12 @@ const budget: Record<Area, { bytes: number; files: number }> = {
 const shiftAtMost = 0.02
 
 /** The same between the press on "Sign in" and the first page at rest: the rest came while the password was typed. */
-const afterSignIn = 60_000
+const afterSignIn = 22_000
 
 type File = { path: string; bytes: number; begun: number }
 
 /** Scripts and styles of the portal that this page has requested, from the cache or not; preloaded files are listed again when they are used. */
-const filesOf = (page: Page): Promise<File[]> =>
+export const filesOf = (page: Page): Promise<File[]> =>
   page.evaluate(() => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, encodedBodySize, startTime }) => ({
@@ -91,26 +91,31 @@ export async function expectNoShift(page: Page, path: string, since = 0): Promis
 const loginBudget = { script: 131_000, page: 7_200, styles: 9_200, files: 7 }
 
 /** What it loads after that, in the first idle moment: the check of the first step and the second step with their words. */
-const idleBudget = { bytes: 164_000, files: 12 }
+const idleBudget = { bytes: 115_000, files: 12 }
 
 type Held = { runIdle?: () => void }
 
+/** Runs in the page. */
+function holdIdleCallbacks() {
+  const held: (() => void)[] = []
+  let isIdle = false
+  const requestIdleCallback = (callback: IdleRequestCallback) => {
+    const run = () => callback({ didTimeout: false, timeRemaining: () => 0 })
+    if (isIdle) queueMicrotask(run)
+    else held.push(run)
+  }
+  const runIdle = () => {
+    isIdle = true // a busy program asks for its idle moment later
+    for (const run of held.splice(0)) run()
+  }
+  Object.assign(window, { requestIdleCallback, runIdle })
+}
+
 /** Holds back what waits for an idle moment until `runIdle` is called, so that what comes before it is weighed alone. */
-export const holdIdle = (page: Page) =>
-  page.addInitScript(() => {
-    const held: (() => void)[] = []
-    let isIdle = false
-    const requestIdleCallback = (callback: IdleRequestCallback) => {
-      const run = () => callback({ didTimeout: false, timeRemaining: () => 0 })
-      if (isIdle) queueMicrotask(run)
-      else held.push(run)
-    }
-    const runIdle = () => {
-      isIdle = true // a busy program asks for its idle moment later
-      for (const run of held.splice(0)) run()
-    }
-    Object.assign(window, { requestIdleCallback, runIdle })
-  })
+export const holdIdle = (page: Page) => page.addInitScript(holdIdleCallbacks)
+
+/** The same from now on, for a page whose first idle moment has passed. */
+export const holdLaterIdle = (page: Page) => page.evaluate(holdIdleCallbacks)
 
 /** Opens the login page of an area and weighs what it loads, but for files that come with somebody's first movement. */
 export async function expectLoginWithinBudget(page: Page, area: string, later?: RegExp): Promise<void> {

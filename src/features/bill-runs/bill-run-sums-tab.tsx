@@ -9,7 +9,7 @@ import type { BillRunTransactions } from '#generated/model/bill-run-transactions
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { useListQuery } from '#src/shared/table/state/list-state.ts'

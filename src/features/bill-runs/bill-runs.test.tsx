@@ -78,7 +78,7 @@ it('shows the progress of a run in words and as a bar', async () => {
   await openDays()
   expect(await screen.findByText(/^16$/)).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Eingeplante Tage' })
-  expect(bar.parentElement!.parentElement!.textContent).toBe('16 von 30 Tagen sind eingeplant')
+  expect(bar.parentElement!.textContent).toBe('16 von 30 Tagen sind eingeplant')
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((16 / 30) * 100)
 })
 

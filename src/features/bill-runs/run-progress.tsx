@@ -1,9 +1,10 @@
 /** How far a bill run is: the progress bar of its days, and the badge of a step. */
-import { Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
+import { ProgressBar } from '#src/shared/elements/progress-bar.tsx'
 import { type State, StateBadge } from '#src/shared/elements/status-badge.tsx'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './run-progress.module.css'
@@ -29,13 +30,7 @@ export function RunProgress({ query }: { query: Query<BillRunCalculation> }) {
           </Trans>
         )}
       </Text>
-      <Progress
-        value={(done / all) * 100}
-        size="lg"
-        radius="xl"
-        classNames={{ root: classes.bar!, section: classes.done! }}
-        aria-label={t`Scheduled days`}
-      />
+      <ProgressBar percent={(done / all) * 100} className={classes.bar!} aria-label={t`Scheduled days`} />
     </Stack>
   )
 }

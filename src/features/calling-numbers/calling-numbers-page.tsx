@@ -9,9 +9,9 @@ import { Notice } from '#src/shared/elements/notice.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
-import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
-import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
+import type { FilterPredicates } from '#src/shared/table/client/filtered-rows.ts'
 import {
   activeChoice,
   activeSearch,

@@ -65,7 +65,8 @@ it('greys out a terminated company, and shows its lock and the reason and date @
   expect(holzbauRow.dataset.tone).toBe('muted')
   expect(within(holzbauRow).getByRole('img', { name: 'Gesperrt' })).toBeTruthy()
   await user.click(within(holzbauRow).getByRole('button', { name: /Kündigung von Steirische Holzbau KG/ }))
-  expect((await screen.findByRole('tooltip')).textContent).toBe('GrundFristlos, durch die Bank, InkassoDatum31.03.2026')
+  const popup = await screen.findByRole('tooltip')
+  await waitFor(() => expect(popup.textContent).toBe('GrundFristlos, durch die Bank, InkassoDatum31.03.2026'))
 })
 
 it('links to the page that adds a company @R369', async () => {

@@ -30,7 +30,8 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
 import { updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { Page } from '#src/shared/ui/page.tsx'
-import { customerStates, formatLocks, TerminationStatus, type Termination } from './customer-status.tsx'
+import { customerStates, formatLocks, TerminationStatus } from './customer-status.tsx'
+import type { Termination } from './actions/termination-details.tsx'
 import classes from './customer-status.module.css'
 import {
   businessCustomerList,

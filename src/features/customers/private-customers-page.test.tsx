@@ -92,7 +92,7 @@ it('shows reason and date of a termination in a popup @R352', async () => {
   expect(within(await row('Anna')).queryByRole('button', { name: /Kündigung von/ })).toBeNull()
   await user.click(within(await row('Josef')).getByRole('button', { name: /Kündigung von Josef Wallner/ }))
   const popup = await screen.findByRole('tooltip')
-  expect(popup.textContent).toBe('GrundFristlos, durch die Bank, TodesfallDatum30.06.2026')
+  await waitFor(() => expect(popup.textContent).toBe('GrundFristlos, durch die Bank, TodesfallDatum30.06.2026'))
   await act(() => switchLanguage('en'))
   expect(popup.textContent).toBe('ReasonWithout notice, by the bank, deathDate30.06.2026')
 })

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import classes from './history.module.css'
@@ -44,13 +44,13 @@ function Values({ before, after }: ChangeText) {
   if (before === undefined || after === undefined) return <b>{after ?? before}</b>
   return (
     <>
-      <VisuallyHidden>
+      <span className="visually-hidden">
         <Trans>before:</Trans>{' '}
-      </VisuallyHidden>
+      </span>
       {before} <span aria-hidden>→</span>
-      <VisuallyHidden>
+      <span className="visually-hidden">
         , <Trans>after:</Trans>
-      </VisuallyHidden>{' '}
+      </span>{' '}
       <b>{after}</b>
     </>
   )

@@ -8,9 +8,8 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
-import { Fact, Facts } from './product-cards.tsx'
+import { FactList } from '#src/shared/ui/cards.tsx'
 import type { ProductLabels } from './product-labels.ts'
-import classes from './products.module.css'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = { port: ProductsPort; labels: ProductLabels }
@@ -24,13 +23,7 @@ export function InactivityWarning({ port, labels }: Props) {
   return (
     <>
       {data.inactivityLock && (
-        <Notice
-          className={classes.warning!}
-          role="region"
-          aria-label={title}
-          icon={<IconLock aria-hidden />}
-          title={title}
-        >
+        <Notice tone="warning" role="region" aria-label={title} icon={<IconLock aria-hidden />} title={title}>
           <Stack gap="sm" align="flex-start">
             <Text size="sm">{i18n._(labels.lockReason)}</Text>
             <Button variant="default" onClick={() => setIsConfirming(true)}>
@@ -58,7 +51,7 @@ export function InactivityWarning({ port, labels }: Props) {
 
 /** The number and the account to check before the lock is removed (R125). */
 function LockedData({ port, labels }: Props) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: number } = useSuspenseQuery(port.callNumber())
   const { data: bank } = useSuspenseQuery(port.bankData())
   return (
@@ -66,12 +59,15 @@ function LockedData({ port, labels }: Props) {
       <Text>
         {i18n._(labels.lockQuestion)} {labels.offersContact && <ContactLink />}
       </Text>
-      <Facts>
-        <Fact name={<Trans>Phone number</Trans>}>{formatCallNumber(number.callNumber)}</Fact>
-        <Fact name={<Trans>Account holder</Trans>}>{bank.accountHolder}</Fact>
-        <Fact name="IBAN">{bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Fact>
-        <Fact name={<Trans>Mandate signed on</Trans>}>{formatDate(bank.signDate)}</Fact>
-      </Facts>
+      <FactList
+        spread
+        facts={[
+          { label: t`Phone number`, value: formatCallNumber(number.callNumber) },
+          { label: t`Account holder`, value: bank.accountHolder },
+          { label: 'IBAN', value: bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ') },
+          { label: t`Mandate signed on`, value: formatDate(bank.signDate) },
+        ]}
+      />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { CardGrid } from '#src/shared/ui/cards.tsx'
+import { CardColumns, CardGrid } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
@@ -13,7 +13,6 @@ import { hasEnded, isInUse, productState, tiersOf, toBadgeState } from './produc
 import { customerLabels } from './labels-to-customer.ts'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
-import classes from './products.module.css'
 
 type Props = {
   port: ProductsPort
@@ -47,7 +46,7 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   const isTierKnown = tiers.some((tier) => tier.product !== undefined)
   const futureUse = state.name === 'future' ? labels.futureUse : undefined
   return (
-    <div className={classes.products} data-wide>
+    <CardColumns data-wide>
       {!ended && <InactivityWarning port={port} labels={labels} />}
       <CardGrid from="sm">
         {inUse && <LimitCard limit={limit} labels={labels} />}
@@ -92,14 +91,14 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
       {!ended && isTierKnown && (
         <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />
       )}
-    </div>
+    </CardColumns>
   )
 }
 
 /** Has the height of the content, so that nothing shifts. */
 function MyProductsSkeleton() {
   return (
-    <div className={classes.products} data-wide aria-hidden>
+    <CardColumns data-wide aria-hidden>
       <CardGrid from="sm">
         <Skeleton height={178} radius="md" />
         <Skeleton height={178} radius="md" />
@@ -112,6 +111,6 @@ function MyProductsSkeleton() {
         </CardGrid>
       </Stack>
       <Skeleton height={330} radius="md" />
-    </div>
+    </CardColumns>
   )
 }

@@ -1,18 +1,25 @@
 /** The cards of "My products": the limit, the phone number, a tier. */
-import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Stack, Text, Title } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
+import { ProgressBar } from '#src/shared/elements/progress-bar.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros, formatMoney } from '#src/shared/format/money.ts'
+import { Card, FactList } from '#src/shared/ui/cards.tsx'
 import type { ProductLabels } from './product-labels.ts'
 import { hasEnded, isInUse, type ProductState, type Tier } from './product-state.ts'
-import classes from './products.module.css'
+
+const Price = ({ amount }: { amount: number }) => (
+  <Text className="amount" fz="clamp(1.7rem, 1.4rem + 1.2vw, 2.2rem)" fw={650} lh={1.15}>
+    {formatEuros(amount)}
+  </Text>
+)
 
 /** The rest of this month's limit, in EUR (R044). */
 export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: ProductLabels }) {
@@ -20,13 +27,13 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
   const { monthlyLimitEUR: monthly, remainingLimitEUR: remaining } = limit
   const share = monthly > 0 ? Math.min(100, Math.max(0, (remaining / monthly) * 100)) : 0
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="limit">
+    <Card aria-labelledby="limit">
       <Stack gap="sm">
         <Title order={2} size="h3" id="limit">
           <Trans>Available this month</Trans>
         </Title>
-        <Text className={`${classes.price} amount`}>{formatEuros(remaining)}</Text>
-        <Progress value={share} size="lg" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
+        <Price amount={remaining} />
+        <ProgressBar percent={share} aria-label={t`Share of the monthly limit that is left`} />
         <Text c="dimmed" size="sm">
           <Trans>
             of <span className="amount">{formatEuros(monthly)}</span> monthly limit
@@ -38,7 +45,7 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
           </Text>
         )}
       </Stack>
-    </Paper>
+    </Card>
   )
 }
 
@@ -53,23 +60,29 @@ type PhoneCardProps = {
 export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
   const { i18n, t } = useLingui()
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="phone">
+    <Card aria-labelledby="phone">
       <Stack gap="sm" h="100%">
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <Title order={2} size="h3" id="phone">
             <Trans>Phone number</Trans>
           </Title>
-          <IconLink
-            label={t`Change the phone number`}
-            link={link}
-            className={classes.change}
-            icon={<IconPencil size={20} aria-hidden />}
-          />
+          {/* Begins in the corner of the card. */}
+          <Box mt={-10} mr={-8}>
+            <IconLink label={t`Change the phone number`} link={link} icon={<IconPencil size={20} aria-hidden />} />
+          </Box>
         </Group>
         <Group gap="sm" wrap="nowrap">
-          <IconDeviceMobile size={28} className={classes.sign} aria-hidden />
-          {/* Normal spaces, so that it can wrap between groups of digits. */}
-          <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber).replaceAll('\u00a0', ' ')}</Text>
+          <Box component={IconDeviceMobile} size={28} c="var(--brand-text)" flex="none" aria-hidden />
+          {/* One line on the narrowest phone, beside a scroll bar too; with wide spacing it takes two between groups of digits. */}
+          <Text
+            className="amount"
+            fz="clamp(1rem, 5.6vw, 1.35rem)"
+            fw={600}
+            miw={0}
+            style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+          >
+            {formatCallNumber(callNumber).replaceAll('\u00a0', ' ')}
+          </Text>
         </Group>
         {use && (
           <Text c="dimmed" size="sm">
@@ -77,7 +90,7 @@ export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
           </Text>
         )}
       </Stack>
-    </Paper>
+    </Card>
   )
 }
 
@@ -85,30 +98,27 @@ type ProductCardProps = { tier: Tier; state: ProductState; labels: ProductLabels
 
 /** A tier: cost per month, limit, and the dates of the customer's own. */
 export function ProductCard({ tier, state, labels }: ProductCardProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { product } = tier
   const ended = hasEnded(state)
   const future = state.name === 'future'
   return (
-    <Paper
+    <Card
       component="article"
-      className={classes.card}
-      data-own={product ? true : undefined}
-      p="lg"
-      shadow="sm"
+      {...(product && { bd: '2px solid var(--mantine-primary-color-filled)' })}
       aria-label={tier.type}
     >
       <Stack gap="md" h="100%">
         <Group justify="space-between" align="center" gap="xs" mih={28}>
           <Title order={3}>{tier.type}</Title>
           {product && (
-            <Badge variant="light" size="lg" tt="none">
+            <Text span size="sm" fw={700} px={12} py={3} bdrs="xl" bg="var(--brand-soft)" c="var(--brand-text)">
               {i18n._(ended ? labels.lastTier : future ? labels.futureTier : labels.ownTier)}
-            </Badge>
+            </Text>
           )}
         </Group>
         <div>
-          <Text className={`${classes.price} amount`}>{formatEuros(tier.reducedCost)}</Text>
+          <Price amount={tier.reducedCost} />
           <Text c="dimmed" size="sm">
             {tier.reducedCost === tier.cost ? (
               <Trans>per month</Trans>
@@ -119,32 +129,22 @@ export function ProductCard({ tier, state, labels }: ProductCardProps) {
             )}
           </Text>
         </div>
-        <Facts>
-          <Fact name={<Trans>Monthly limit in euros</Trans>}>{formatMoney(tier.limit)}</Fact>
-          {tier.reduction !== 0 && <Fact name={i18n._(labels.reduction)}>{formatMoney(tier.reduction)}</Fact>}
-          {product && <Fact name={<StartLabel state={state} />}>{formatDate(product.activationDate)}</Fact>}
-          {product?.terminationDate && (
-            <Fact name={ended ? <Trans>Ended on</Trans> : <Trans>Ends on</Trans>}>
-              {formatDate(product.terminationDate)}
-            </Fact>
-          )}
-        </Facts>
+        <FactList
+          spread
+          facts={[
+            { label: t`Monthly limit in euros`, value: formatMoney(tier.limit) },
+            { label: i18n._(labels.reduction), value: tier.reduction === 0 ? undefined : formatMoney(tier.reduction) },
+            {
+              label: future ? t`Active from` : isInUse(state) ? t`Active since` : t`Began on`,
+              value: product && formatDate(product.activationDate),
+            },
+            {
+              label: ended ? t`Ended on` : t`Ends on`,
+              value: product?.terminationDate && formatDate(product.terminationDate),
+            },
+          ]}
+        />
       </Stack>
-    </Paper>
+    </Card>
   )
 }
-
-function StartLabel({ state }: { state: ProductState }) {
-  if (state.name === 'future') return <Trans>Active from</Trans>
-  return isInUse(state) ? <Trans>Active since</Trans> : <Trans>Began on</Trans>
-}
-
-/** A list of names with their values. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
-
-export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="amount">{children}</dd>
-  </div>
-)

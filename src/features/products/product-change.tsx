@@ -1,4 +1,4 @@
-import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Box, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -7,13 +7,13 @@ import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
+import { Card } from '#src/shared/ui/cards.tsx'
 import { loadable, useIsIdle } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { ProductLabels } from './product-labels.ts'
 import type { Tier } from './product-state.ts'
 import type { ProductsPort } from './products-port.ts'
-import classes from './products.module.css'
 
 const formSkeleton = <Skeleton height={191} radius="md" />
 
@@ -40,7 +40,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   /** The bank refuses a change after the planned end (A57); days are YYYY-MM-DD. */
   const tooLate = end !== null && end < earliestActivationDate
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="change">
+    <Card aria-labelledby="change">
       <Stack gap="md">
         <Title order={2} size="h3" id="change">
           {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
@@ -65,7 +65,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
                 limit of <span className="amount">{formatEuros(other.limit)}</span>.
               </Trans>
             </Text>
-            <div className={classes.form}>
+            <Box maw={480}>
               <Section skeleton={null}>
                 {isIdle ? (
                   <PlanChangeForm
@@ -79,11 +79,11 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
                   formSkeleton
                 )}
               </Section>
-            </div>
+            </Box>
           </>
         )}
       </Stack>
-    </Paper>
+    </Card>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Progress, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { ProgressBar } from '#src/shared/elements/progress-bar.tsx'
 import { formatEuros } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -44,7 +45,7 @@ function Amounts({ limit }: Props) {
           <dd className="amount">{formatEuros(remaining)}</dd>
         </div>
       </dl>
-      <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
+      <ProgressBar percent={share} size="md" aria-label={t`Share of the monthly limit that is left`} />
       {remaining === 0 && (
         <Text size="sm">
           {monthly === 0 ? (

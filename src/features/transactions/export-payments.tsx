@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Transaction } from '#generated/model/transaction.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ButtonRow } from '#src/shared/elements/button-row.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
@@ -13,30 +12,8 @@ import { useListQuery } from '#src/shared/table/state/list-state.ts'
 import classes from './transactions.module.css'
 import type { TransactionDays, TransactionQuery, TransactionsPort } from './transactions-port.ts'
 
-/** The rows of a request, the most that the contract allows. */
-const rowsPerRequest = 100
 /** The most rows of a file, so that one press does not send hundreds of requests. */
 const maxRows = 5000
-
-/** All payments on the pages of the list. A payment that arrives meanwhile moves others to the next page, so each is taken once. */
-async function loadAllPayments(
-  client: QueryClient,
-  port: TransactionsPort,
-  query: TransactionQuery,
-): Promise<Transaction[]> {
-  const payments = new Map<string, Transaction>()
-  for (let [offset, total] = [0, 1]; offset < total; offset += rowsPerRequest) {
-    // One request at a time spares the backend.
-    const page = await client.fetchQuery({
-      ...port.transactions({ ...query, limit: rowsPerRequest, offset }),
-      staleTime: 0,
-      gcTime: 0,
-    })
-    total = page.meta.total
-    for (const payment of page.transactions) payments.set(payment.transactionId, payment)
-  }
-  return [...payments.values()]
-}
 
 type Props = {
   port: TransactionsPort
@@ -52,8 +29,8 @@ export function ExportPayments({ port, query, days }: Props) {
   const { data } = useListQuery(port.transactions(query))
   const { mutate, isPending, error } = useMutation<void, ApiError>({
     mutationFn: async () => {
+      const { loadAllPayments, toCsv } = await loadPart(() => import('./transactions-csv.ts'))
       const payments = await loadAllPayments(client, port, query)
-      const { toCsv } = await loadPart(() => import('./transactions-csv.ts'))
       const csv = toCsv(payments, { i18n, withCallNumbers: port.withCallNumbers === true })
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${t`transactions`}_${days.from}_${days.to}.csv`)
     },

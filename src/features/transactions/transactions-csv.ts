@@ -1,11 +1,36 @@
 /** The payments of some days as a file for spreadsheets; loaded on the first export, since it needs papaparse. */
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
 import Papa from 'papaparse'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { formatDateTime } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { statusBadges } from './transaction-states.ts'
+import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
+
+/** The rows of a request, the most that the contract allows. */
+const rowsPerRequest = 100
+
+/** All payments on the pages of the list. A payment that arrives meanwhile moves others to the next page, so each is taken once. */
+export async function loadAllPayments(
+  client: QueryClient,
+  port: TransactionsPort,
+  query: TransactionQuery,
+): Promise<Transaction[]> {
+  const payments = new Map<string, Transaction>()
+  for (let [offset, total] = [0, 1]; offset < total; offset += rowsPerRequest) {
+    // One request at a time spares the backend.
+    const page = await client.fetchQuery({
+      ...port.transactions({ ...query, limit: rowsPerRequest, offset }),
+      staleTime: 0,
+      gcTime: 0,
+    })
+    total = page.meta.total
+    for (const payment of page.transactions) payments.set(payment.transactionId, payment)
+  }
+  return [...payments.values()]
+}
 
 /** Cells that a spreadsheet would run as a formula; a plain negative amount is none. */
 const formula = /^(?!-[\d.,]+$)[=+\-@\t\r\n＝＋－＠]/

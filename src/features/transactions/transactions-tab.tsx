@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
+import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/table/days/day-range.ts'
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
@@ -13,7 +13,7 @@ import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import type { Column } from '#src/shared/table/column.ts'
-import { activeRange, DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
+import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
 import {
   activeChoice,
   activeSearch,
@@ -25,6 +25,7 @@ import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
+import { usePreload } from '#src/shared/ui/loadable.tsx'
 import { CompanyLimit } from './company-limit.tsx'
 import { ExportPayments } from './export-payments.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
@@ -38,7 +39,7 @@ import {
   type TransactionsPort,
   type TransactionsUrlState,
 } from './transactions-port.ts'
-import { ViewPayment } from './view-payment.tsx'
+import { PaymentDetails, ViewPayment } from './view-payment.tsx'
 
 const timeColumn: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -133,6 +134,7 @@ type Props = TransactionsUrlState & { port: TransactionsPort }
 /** The payments of a customer, filtered by state, days and number (R865 to R868). */
 export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
+  usePreload(PaymentDetails)
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const [{ size = defaultPageSize }] = useListPreferences('transactions')

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
+import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
 import {
   businessCustomerList,
@@ -53,7 +54,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
-  usePreload(PrivateActionModals)
+  usePreload(PrivateActionModals, DeleteModal)
   useCustomerShortcuts({
     actions: () => modals.open('actions', id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),

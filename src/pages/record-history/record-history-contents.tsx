@@ -2,7 +2,7 @@
 import { reasonLabels, stateLabels } from '#src/features/calling-numbers/number-states.tsx'
 import { legalForms } from '#src/features/company/legal-forms.ts'
 import { paymentMethods } from '#src/features/company/payment-methods.ts'
-import { terminationReasonLabels } from '#src/features/customers/customer-status.tsx'
+import { terminationReasonLabels } from '#src/features/customers/actions/termination-details.tsx'
 import { documentTypeLabels } from '#src/features/documents/document-types.ts'
 import { itemTypeLabels } from '#src/features/fees/fee-types.ts'
 import { HistoryEntries, type HistoryEntriesProps } from '#src/features/history/history-entries.tsx'

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './notice.module.css'
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
-  tone?: 'error' | 'success' | 'info'
+  tone?: 'error' | 'warning' | 'success' | 'info'
   icon?: ReactNode
   title?: string
   /** Shown at the end of the first line, such as a close button. */

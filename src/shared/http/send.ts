@@ -85,7 +85,7 @@ function givenUp({ signal }: AxiosRequestConfig, session: AbortSignal | undefine
 async function contentOf<T>({ status, data, headers }: AxiosResponse<T>): Promise<T> {
   if (status === 204) return undefined as T
   if (!(data instanceof Blob)) return data
-  const { receivedFile } = await import('./received-file.ts')
+  const { receivedFile } = await import('./files/received-file.ts')
   return receivedFile(data, headers['content-disposition']) as T
 }
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { Command } from '../query/port.ts'
-import { Progress, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
+import { ProgressBar } from '../elements/progress-bar.tsx'
 
 /** Creates a command that reports the progress of an upload in percent. */
 type Upload<TInput, TResult, TStatus extends number> = (
@@ -44,7 +45,7 @@ function UploadProgress({ sent, label, children }: Props) {
   return (
     <Stack gap={6} role="status">
       <Text size="sm">{children}</Text>
-      <Progress value={sent} size="lg" radius="xl" animated={sent === 100} aria-label={label} />
+      <ProgressBar percent={sent} animated={sent === 100} aria-label={label} />
     </Stack>
   )
 }

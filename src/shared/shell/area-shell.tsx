@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import type { Claims } from '../session/claims.ts'
 import { onSessionChange, emailOfOtherPerson, readUser } from '../session/session.ts'
@@ -8,7 +8,8 @@ import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { PageTitleContext } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
-import { loadable, usePreload } from '../ui/loadable.tsx'
+import { loadable, usePreload, whenIdle } from '../ui/loadable.tsx'
+import { OpenedConfirm } from '../ui/modal/confirm-modal.tsx'
 import { OpenedModal } from '../ui/modal/modal.tsx'
 import { OpenedPart } from '../ui/opened-part.tsx'
 import { OpenedPopup } from '../ui/popup.tsx'
@@ -17,7 +18,7 @@ import { Footer } from '../ui/footer.tsx'
 import { MobileMenu, ProfileMenu } from './header-menus.tsx'
 import { SignedInElsewhere } from './signed-in-elsewhere.tsx'
 import type { SessionPort } from './session-port.ts'
-import { SessionWarning } from './session-warning.tsx'
+import { SessionQuestion, SessionWarning } from './session-warning.tsx'
 import type { Query } from '../query/port.ts'
 import { useLastData } from '../query/use-last-data.ts'
 
@@ -38,8 +39,9 @@ type Props = (
 
 const LogoutModal = loadable(async () => (await import('./opened/logout-modal.tsx')).LogoutModal)
 
-// Preloads the alert for a lost connection, which cannot be loaded when offline.
-void import('../alerts/alert-item.tsx').catch(() => {})
+/** The alert for a lost connection, which cannot be loaded when offline, and the lists, which every area has. */
+const loadFurtherParts = () =>
+  Promise.all([import('../alerts/alert-item.tsx'), import('../table/client/client-table.tsx')])
 
 /**
  * Header, page and footer of an area for a signed-in person. Closes at once when another person signs in, so that no input of
@@ -57,9 +59,13 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   const { t } = useLingui()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
   // The warning before a session ends must open without a connection.
-  const areLoaded = usePreload(OpenedModal, OpenedPopup, LogoutModal)
+  const areLoaded = usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
+  useEffect(() => {
+    const cancel = whenIdle(() => void loadFurtherParts().catch(() => {}))
+    return cancel
+  }, [])
   const confirmLogout = () => setIsLoggingOut(true)
   const menu = {
     email: account ? account.email : user.email,

@@ -1,18 +1,17 @@
-import { Button, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { ButtonRow } from '../elements/button-row.tsx'
-import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
-import { ProblemNote } from '../problem/problem-note.tsx'
 import { createIdleWatch } from '../session/idle-watch.ts'
 import { endSession, readToken, type Area } from '../session/session.ts'
+import { loadable } from '../ui/loadable.tsx'
 import { Modal } from '../ui/modal/modal.tsx'
 import type { SessionPort } from './session-port.ts'
-import classes from './session-warning.module.css'
 
 type Props = { area: Area; port: SessionPort }
+
+/** The frame of an area preloads it, since it has to open without a connection. */
+export const SessionQuestion = loadable(async () => (await import('./opened/session-question.tsx')).SessionQuestion)
 
 /** Maximum wait for the logout response before the session ends on this device. */
 const logoutTimeoutMs = 3000
@@ -42,94 +41,8 @@ export function SessionWarning({ area, port }: Props) {
   return (
     <Modal above opened={warning !== undefined} onClose={() => {}} title={t`Are you still there?`}>
       {warning !== undefined && (
-        <Stack gap="lg">
-          <Countdown seconds={warning.secondsLeft} announced={warning.announcedSeconds} />
-          <WarningActions area={area} port={port} />
-        </Stack>
+        <SessionQuestion area={area} port={port} seconds={warning.secondsLeft} announced={warning.announcedSeconds} />
       )}
     </Modal>
   )
 }
-
-/** Stay or sign out; Escape stays signed in. */
-function WarningActions({ area, port }: Props) {
-  const stay = useMutation<unknown, ApiError>(port.stay)
-  const leave = useMutation<void, ApiError>({ ...port.logOut, onSettled: () => endSession(area, 'logout') })
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !stay.isPending && !leave.isPending) stay.mutate()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
-  return (
-    <>
-      <Text>
-        <Trans>
-          For your security, we sign you out if nothing happens for a while. Anything you have entered but not saved
-          will be here again when you sign in, except passwords and codes.
-        </Trans>
-      </Text>
-      {stay.error !== null && <ProblemNote error={stay.error} />}
-      <ButtonRow>
-        <Button
-          {...softDisabledProps({ busy: stay.isPending, disabled: leave.isPending, onClick: () => stay.mutate() })}
-          data-mantine-stop-propagation
-          data-autofocus
-        >
-          <Trans>Stay signed in</Trans>
-        </Button>
-        <Button
-          variant="default"
-          {...softDisabledProps({ busy: leave.isPending, disabled: stay.isPending, onClick: () => leave.mutate() })}
-          data-mantine-stop-propagation
-        >
-          <Trans>Sign out</Trans>
-        </Button>
-      </ButtonRow>
-    </>
-  )
-}
-
-type CountdownProps = {
-  /** Remaining time. */
-  seconds: number
-  /** Remaining seconds to announce; each new value is announced. */
-  announced: number
-}
-
-/** Time until the session ends: ticks visually, but is announced to screen readers at intervals only. */
-function Countdown({ seconds, announced }: CountdownProps) {
-  const clock = formatClock(seconds)
-  return (
-    <>
-      <Text aria-hidden>
-        <Trans>
-          You will be signed out in <span className={classes.clock}>{clock}</span> minutes.
-        </Trans>
-      </Text>
-      <VisuallyHidden key={announced} role="alert">
-        <RemainingTime seconds={announced} />
-      </VisuallyHidden>
-    </>
-  )
-}
-
-function RemainingTime({ seconds }: { seconds: number }) {
-  const minutes = seconds / 60
-  if (seconds < 60) {
-    return (
-      <Plural value={seconds} one="You will be signed out in # second." other="You will be signed out in # seconds." />
-    )
-  }
-  if (Number.isInteger(minutes)) {
-    return (
-      <Plural value={minutes} one="You will be signed out in # minute." other="You will be signed out in # minutes." />
-    )
-  }
-  const clock = formatClock(seconds)
-  return <Trans>You will be signed out in {clock} minutes.</Trans>
-}
-
-const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { fakeQuery } from '../query/query.fake.ts'
-import { ClientTable } from './client-table.tsx'
+import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
 
 async function open(width: number) {

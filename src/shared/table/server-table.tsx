@@ -18,7 +18,7 @@ import {
 } from './state/list-state.ts'
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
-import { useTableModel, type TableModel } from './table-model.ts'
+import { serverMode, useTableModel, type TableModel } from './table-model.ts'
 import { FullWidthRow, SkeletonRows, TableRows, type RowLink } from './table-rows.tsx'
 import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
@@ -78,7 +78,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
     columns,
     rows: data === undefined ? none : rows(data),
     rowId,
-    mode: 'server',
+    mode: serverMode,
     page,
     pageSize,
     sort: search.sort,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { Modal } from '../ui/modal/modal.tsx'
-import { ClientTable } from './client-table.tsx'
+import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 
 const queryKey = ['fake', 'guests']

@@ -1,6 +1,4 @@
 import {
-  createPaginatedRowModel,
-  createSortedRowModel,
   functionalUpdate,
   rowPaginationFeature,
   rowSortingFeature,
@@ -12,33 +10,28 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Column, ColumnValue } from './column.ts'
+import type { Column } from './column.ts'
 import { splitSort } from './state/list-state.ts'
 import type { ListSearch } from './state/list-search.ts'
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
+const features = tableFeatures({ rowSortingFeature, rowPaginationFeature })
 
-const collator = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
+export type Features = typeof features
 
-type Features = typeof features
-
-/** Ascending: numbers by size, false before true, text in German dictionary order with numbers in it by size. */
-function compare<TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string): number {
-  const [a, b] = [one.getValue<ColumnValue>(id), other.getValue<ColumnValue>(id)]
-  return typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : Number(a) - Number(b)
+export type ListMode = {
+  features: Features
+  /** Sorts the rows; without it the rows are one sorted page. */
+  compare?: <TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string) => number
 }
+
+/** The rows are one sorted page of the list. */
+export const serverMode: ListMode = { features }
 
 type Options<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   rows: readonly TRow[]
   rowId: (row: TRow) => string
-  /** `server`: the rows are one sorted page. `client`: the rows are the whole list. */
-  mode: 'server' | 'client'
+  mode: ListMode
   /** Counted from 1; must exist. */
   page: number
   pageSize: number
@@ -60,6 +53,7 @@ export function useTableModel<TRow extends RowData>({
   sort,
   onSort,
 }: Options<TRow>) {
+  const { compare } = mode
   const definitions = useMemo(
     () =>
       columns.map((column): ColumnDef<Features, TRow> => ({
@@ -69,20 +63,20 @@ export function useTableModel<TRow extends RowData>({
           return value === null || value === '' ? undefined : value
         },
         enableSorting: column.sortable === true,
-        sortFn: compare,
+        ...(compare && { sortFn: compare }),
         sortUndefined: 'last',
       })),
-    [columns],
+    [columns, compare],
   )
   const sorted = splitSort(sort)
   const sorting: SortingState = sorted === undefined ? [] : [{ id: sorted.field, desc: sorted.order === 'desc' }]
   return useTable<Features, TRow>({
-    features,
+    features: mode.features,
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    manualSorting: mode === 'server',
-    manualPagination: mode === 'server',
+    manualSorting: compare === undefined,
+    manualPagination: compare === undefined,
     sortDescFirst: false,
     enableSortingRemoval: true,
     enableMultiSort: false,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
-import { ClientTable } from './client-table.tsx'
+import { ClientTable } from './client/client-table.tsx'
 import type { Column } from './column.ts'
 import { preferredPageSize } from './state/list-state.ts'
 import {

@@ -1,33 +1,47 @@
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Paper, type PaperProps, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import classes from './cards.module.css'
 
+/** A framed part of a page. */
+export const Card = (
+  props: PaperProps & { component?: 'section' | 'article'; children: ReactNode } & Pick<
+      ComponentProps<'section'>,
+      'aria-label' | 'aria-labelledby'
+    >,
+) => <Paper component="section" className={classes.card!} p="lg" shadow="sm" {...props} />
+
 /** A labelled value; omitted when the value is empty. */
-type Fact = { label: string; value: ReactNode }
+type LabelledValue = { label: string; value: ReactNode }
+
+type FactListProps = {
+  facts: readonly LabelledValue[]
+  /** Puts the values at the other edge, one below the other, for sums. */
+  spread?: boolean
+}
 
 /** A list of labelled values. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, spread = false }: FactListProps) {
   const present = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (present.length === 0) return null
   return (
-    <dl className={classes.facts}>
+    <dl className={spread ? classes.spread : classes.facts}>
       {present.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={spread ? 'amount' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-type Props = { title: string; facts: readonly Fact[]; children?: ReactNode }
+type Props = { title: string; facts: readonly LabelledValue[]; children?: ReactNode }
 
 /** A card with a list of labelled values. */
 export function FactsCard({ title, facts, children }: Props) {
   const id = useId()
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <Stack gap="md">
         <Title order={2} size="h3" id={id}>
           {title}
@@ -35,7 +49,7 @@ export function FactsCard({ title, facts, children }: Props) {
         <FactList facts={facts} />
         {children}
       </Stack>
-    </Paper>
+    </Card>
   )
 }
 
@@ -71,3 +85,6 @@ export const FormCardSkeleton = ({ fields, readOnly = false }: { fields: number;
 export const CardGrid = ({ from, ...props }: ComponentProps<'div'> & { from: 'sm' | 'md' }) => (
   <div className={classes[from]} {...props} />
 )
+
+/** Cards below each other; the last one stands beside the others where the window has room for both. */
+export const CardColumns = (props: ComponentProps<'div'>) => <div className={classes.columns} {...props} />

@@ -2,7 +2,14 @@ import type { Page, Request } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expectNoShift, expectSignInWithinBudget, expectLoginWithinBudget, holdIdle } from '../budgets.ts'
+import {
+  expectNoShift,
+  filesOf,
+  expectSignInWithinBudget,
+  expectLoginWithinBudget,
+  holdIdle,
+  holdLaterIdle,
+} from '../budgets.ts'
 import { expect, test } from './sandbox-test.ts'
 
 for (const area of ['private', 'business', 'bank']) {
@@ -10,6 +17,31 @@ for (const area of ['private', 'business', 'bank']) {
     await expectLoginWithinBudget(page, area)
   })
 }
+
+/** What the first page of an area loads before the first idle moment, in bytes as they are sent (brotli); its texts come besides. */
+const firstPages: Record<Area, { path: string; scripts: number; files: number; styles: number; sheets: number }> = {
+  private: { path: '/private/mypaybox', scripts: 190_000, files: 8, styles: 12_000, sheets: 2 },
+  business: { path: '/business/calling-number', scripts: 205_000, files: 12, styles: 15_000, sheets: 3 },
+  bank: { path: '/bank/private-customers', scripts: 205_000, files: 12, styles: 15_500, sheets: 5 },
+}
+const texts = /(?:^|[/-])(?:de|en)-[\w-]{8}\.js$/
+
+for (const area of Object.keys(firstPages) as Area[])
+  test(`the first page of the ${area} area stays within its budget`, async ({ page, portal }) => {
+    const { path, ...budget } = firstPages[area]
+    await holdIdle(page)
+    await portal.enter(path, seedPeople[area].usual)
+    await page.waitForLoadState('networkidle')
+    const files = (await filesOf(page)).filter((file) => !texts.test(file.path))
+    const scripts = files.filter((file) => file.path.endsWith('.js'))
+    const sheets = files.filter((file) => file.path.endsWith('.css'))
+    const sum = (all: typeof files) => all.reduce((bytes, file) => bytes + file.bytes, 0)
+    const found = { scripts: sum(scripts), files: scripts.length, styles: sum(sheets), sheets: sheets.length }
+    console.log(`${path}: ${JSON.stringify(found)}`)
+    expect(Math.min(...files.map((file) => file.bytes)), 'each file was weighed').toBeGreaterThan(0)
+    for (const [what, limit] of Object.entries(budget))
+      expect.soft(found[what as keyof typeof found], what).toBeLessThanOrEqual(limit)
+  })
 
 type LoggedRequest = { what: string; isData: boolean }
 
@@ -38,6 +70,9 @@ function logRequests(page: Page) {
   }
 }
 
+/** What another page loads when a link leads to it, in bytes of scripts as they are sent (brotli). */
+const byLink = 20_000
+
 for (const area of Object.keys(allPages) as Area[]) {
   test(`a second visit of a page in the ${area} area requests each piece of data once, no files, and nothing jumps`, async ({
     page,
@@ -53,6 +88,10 @@ for (const area of Object.keys(allPages) as Area[]) {
     for (const path of paths) {
       const begun = await page.evaluate(() => performance.now())
       first.push(...files(await requestsOf(path)))
+      const scripts = (await filesOf(page)).filter((file) => file.begun >= begun && file.path.endsWith('.js'))
+      const bytes = scripts.reduce((sum, file) => sum + file.bytes, 0)
+      console.log(`${path}: ${bytes} B of scripts by a link`)
+      expect.soft(bytes, `scripts of ${path}`).toBeLessThanOrEqual(byLink)
       await expectNoShift(page, path, begun)
     }
     expect(first.length, 'the code of the pages came').toBeGreaterThan(5)
@@ -138,6 +177,7 @@ for (const area of Object.keys(seedPeople) as Area[])
     const came = (part: RegExp) => requested.some((one) => part.test(one))
     await expect.poll(() => [/\/shared-.*js$/, /\/calls-/, /\/(private|business|bank)-.*js$/].every(came)).toBe(true)
     await page.waitForLoadState('networkidle')
+    await holdLaterIdle(page) // what no page needs to be seen comes in an idle moment after it
     const pressed = await page.evaluate(() => performance.now())
     await page.getByLabel('Passwort').fill('Sonnenblume-2026!')
     await page.getByRole('button', { name: 'Anmelden' }).click()

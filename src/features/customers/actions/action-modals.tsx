@@ -1,5 +1,6 @@
 /** The modals of the actions for a customer; loaded after the list that has a button for them in each row. */
 import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
@@ -8,9 +9,12 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
 import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
-import type { Versioned } from '#src/shared/query/port.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf, Versioned } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
+import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import {
   actionModalNames,
@@ -22,7 +26,11 @@ import {
   type CustomerModals,
   type PrivateActionsPort,
 } from '../customer-actions-port.ts'
-import { businessTerminationReasons, privateTerminationReasons, type TerminationReason } from '../customer-status.tsx'
+import {
+  businessTerminationReasons,
+  privateTerminationReasons,
+  type TerminationReason,
+} from './termination-details.tsx'
 import classes from './actions.module.css'
 import { LimitModal, type LimitOptions } from './limit-modal.tsx'
 import { LocksModal } from './locks-modal.tsx'
@@ -199,5 +207,48 @@ function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal 
         ))}
       </Stack>
     </Modal>
+  )
+}
+
+type Remove = NonNullable<PrivateActionsPort['remove']>
+
+const deleteSentences = {
+  460: msg`This customer has already made payments and therefore cannot be deleted. Please terminate the contract instead.`,
+} satisfies Sentences<StatusOf<Remove>>
+
+export type DeleteProps = {
+  remove: Remove
+  customer: PrivateCustomer
+  modals: CustomerModals
+  /** For a page about the customer, which has to show something else then. */
+  onDeleted?: () => void
+}
+
+export function DeleteModal({ remove, customer, modals, onDeleted, opened }: DeleteProps & { opened: boolean }) {
+  const { t } = useLingui()
+  const { firstName, lastName, bpNumber } = customer
+  const name = `${firstName} ${lastName}`
+  return (
+    <ConfirmChange
+      opened={opened}
+      onClose={() => modals.close()}
+      {...(onDeleted && { onDone: onDeleted })}
+      title={t`Delete ${name}?`}
+      change={remove}
+      record={customer}
+      input={() => undefined}
+      sentences={deleteSentences}
+      confirmLabel={t`Delete for good`}
+      danger
+      success={msg`${name} has been deleted.`}
+    >
+      <Consequences
+        facts={[
+          { label: t`Customer`, value: name },
+          { label: t`Customer number`, value: bpNumber },
+          { label: t`Will be deleted`, value: t`all data about this person` },
+        ]}
+      />
+    </ConfirmChange>
   )
 }

@@ -12,7 +12,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Versioned } from '#src/shared/query/port.ts'
 import type { ActionModalProps, CustomerActionsPort, TerminationRequest } from '../customer-actions-port.ts'
-import { terminationReasonLabels, type TerminationReason } from '../customer-status.tsx'
+import { terminationReasonLabels, type TerminationReason } from './termination-details.tsx'
 
 /** The reasons for which a kind of customer can be terminated, and the schema of what is sent. */
 export type TerminationOptions<TCustomer extends Versioned, TReason extends TerminationReason> = {

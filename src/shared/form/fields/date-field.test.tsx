@@ -132,7 +132,7 @@ it('closes the calendar and the explanation by Escape, but not the modal', async
 })
 
 it('accepts a typed day when the calendar cannot be loaded, and loads it later', async () => {
-  const calendar = '../date-calendar.tsx'
+  const calendar = '../days/calendar/date-calendar.tsx'
   vi.doMock(calendar, () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

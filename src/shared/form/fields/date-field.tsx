@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { CalendarButton } from '../calendar-button.tsx'
-import { maxDay, parseDayInput, formatDayInput } from '../../day/day-input.ts'
+import { CalendarButton } from '../days/calendar-button.tsx'
+import { maxDay, parseDayInput, formatDayInput } from '../days/day-input.ts'
 import { TypedField } from './typed-fields.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { PasswordField } from './password-field.tsx'
-import '@mantine/core/styles/List.layer.css'
-import { List } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useFieldValue, type FormControl } from './use-bound-field.ts'
 import { passwordRules, type PasswordRule } from '../rules/password-rules.ts'
@@ -56,26 +55,23 @@ function PasswordChecklist<TValues extends FieldValues>({ control, name }: Check
     specialLetter: t`a special character`,
   }
   return (
-    <List size="sm" spacing={4} center aria-label={t`Password rules`} listStyleType="none">
+    <Stack component="ul" gap={4} m={0} p={0} fz="sm" lh={1} aria-label={t`Password rules`}>
       {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
         const isFulfilled = passwordRules[rule](password)
         return (
-          <List.Item
-            key={rule}
-            c={isFulfilled ? 'bright' : 'dimmed'}
-            icon={
-              isFulfilled ? (
-                <IconCircleCheck size={18} color="var(--mantine-color-teal-text)" aria-hidden />
-              ) : (
-                <IconCircle size={18} color="var(--muted)" aria-hidden />
-              )
-            }
-          >
-            {labels[rule]}
-            <span className="visually-hidden">{isFulfilled ? t`: met` : t`: not yet met`}</span>
-          </List.Item>
+          <Group key={rule} component="li" gap="sm" wrap="nowrap" c={isFulfilled ? 'bright' : 'dimmed'}>
+            {isFulfilled ? (
+              <IconCircleCheck size={18} color="var(--mantine-color-teal-text)" aria-hidden />
+            ) : (
+              <IconCircle size={18} color="var(--muted)" aria-hidden />
+            )}
+            <span>
+              {labels[rule]}
+              <span className="visually-hidden">{isFulfilled ? t`: met` : t`: not yet met`}</span>
+            </span>
+          </Group>
         )
       })}
-    </List>
+    </Stack>
   )
 }

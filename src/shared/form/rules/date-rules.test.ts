@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lastDayOfMonth, latestBirthdate, maxDate, minAge, minDate } from './date-rules.ts'
-import { maxDay, parseDayInput, formatDayInput } from '../../day/day-input.ts'
+import { maxDay, parseDayInput, formatDayInput } from '../days/day-input.ts'
 import { keysOf } from './rules.fake.ts'
 import { startOfMonth, endOfMonth, viennaToday } from '../../day/vienna-day.ts'
 

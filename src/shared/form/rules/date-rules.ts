@@ -1,4 +1,4 @@
-import { maxDay } from '../../day/day-input.ts'
+import { maxDay } from '../days/day-input.ts'
 import { boundOf, rule, type Bound } from './rule.ts'
 import { endOfMonth, viennaToday, subtractYears } from '../../day/vienna-day.ts'
 

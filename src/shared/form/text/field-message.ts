@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatSizeLimit } from '../../format/file-text.ts'
-import { formatDayInput } from '../../day/day-input.ts'
+import { formatDayInput } from '../days/day-input.ts'
 
 type Sentence = (label: string, parameter: string) => MessageDescriptor
 

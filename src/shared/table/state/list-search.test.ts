@@ -4,7 +4,7 @@ import { updateListSearch, isFiltered, revealAddedRow, clearFilters, splitSort, 
 import { anyOf, day, defineList, numberSearch, oneOf, searchProblem, searchTerms } from './list-search.ts'
 import { msg } from '@lingui/core/macro'
 import { callNumberVariants, formatCallNumber } from '../../format/call-number.ts'
-import { searchRows } from '../filters/filtered-rows.ts'
+import { searchRows } from '../client/filtered-rows.ts'
 
 const customers = defineList({
   sort: ['bpNumber', 'last_name'],

@@ -1,206 +1,34 @@
-import { type ReactNode, useRef } from 'react'
-import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
-import {
-  currentRecordOf,
-  type AnyChange,
-  type AnyCommand,
-  type Change,
-  type ChangedRecord,
-  type Command,
-  type InputOf,
-  type StatusOf,
-  type Versioned,
-} from '../../query/port.ts'
-import { useChangeConflict } from '../../query/use-change-conflict.ts'
-import { Modal } from './modal.tsx'
-import { Section } from '../section.tsx'
-import { Stack, Text } from '@mantine/core'
-import type { MessageDescriptor } from '@lingui/core'
-import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { addSuccess } from '../../alerts/alerts.ts'
-import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
-import { ConfirmButton } from '../../elements/button-row.tsx'
-import { ConfirmRow } from '../../elements/confirm-row.tsx'
-import { softDisabledProps } from '../../elements/soft-disabled.ts'
-import type { ApiError } from '../../http/api-error.ts'
-import { ProblemNote } from '../../problem/problem-note.tsx'
-import { ChangedNote } from './changed-note.tsx'
+import type { ReactNode } from 'react'
+import type { WithSentences } from '../../problem/problem-message.ts'
+import type { AnyChange, AnyCommand, InputOf, StatusOf } from '../../query/port.ts'
+import { loadable } from '../loadable.tsx'
+import type { ChangeQuestionProps, ConfirmProps, QuestionModal, QuestionOptions } from '../opened/opened-confirm.tsx'
+import { FromFirstOpening } from './modal.tsx'
 
-type QuestionModal = {
-  /** Shown while the content loads. */
-  skeleton?: ReactNode
-}
+/** The frame of an area preloads it. */
+export const OpenedConfirm = loadable(async () => (await import('../opened/opened-confirm.tsx')).OpenedConfirm)
 
-type ConfirmModalProps<TCommand extends AnyCommand = Command<unknown, unknown, number>> = QuestionOptions &
-  QuestionModal &
-  WithSentences<StatusOf<TCommand>> & {
-    change?: undefined
-    command: TCommand
-    /** The input of the command. */
-    input: InputOf<TCommand>
-  }
-
-type ConfirmChangeProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> = QuestionModal &
-  ChangeQuestionProps<TChange> &
-  WithSentences<StatusOf<TChange>>
-
-function ConfirmShell({ skeleton, ...props }: ConfirmModalProps | ConfirmChangeProps) {
-  const pending = useRef(false)
-  const onPending = (now: boolean) => {
-    pending.current = now
-  }
-  return (
-    <Modal title={props.title} opened={props.opened} onClose={() => !pending.current && props.onClose()}>
-      <Section skeleton={skeleton}>
-        {props.change === undefined ? (
-          <Question {...props} onPending={onPending} />
-        ) : (
-          <ChangeQuestion {...props} onPending={onPending} />
-        )}
-      </Section>
-    </Modal>
-  )
-}
+const Confirm = (props: ConfirmProps) => (
+  <FromFirstOpening opened={props.opened}>
+    {(openedInitially) => <OpenedConfirm {...props} openedInitially={openedInitially} />}
+  </FromFirstOpening>
+)
 
 /** Confirmation modal: runs a command, stays open while it runs, shows its error in place and success in an alert. */
-export const ConfirmModal = ConfirmShell as <TCommand extends AnyCommand>(
-  props: ConfirmModalProps<TCommand>,
+export const ConfirmModal = Confirm as <TCommand extends AnyCommand>(
+  props: QuestionOptions &
+    QuestionModal &
+    WithSentences<StatusOf<TCommand>> & {
+      command: TCommand
+      /** The input of the command. */
+      input: InputOf<TCommand>
+    },
 ) => ReactNode
 
 /**
  * Confirmation modal for changing or deleting a record. After a conflict with another change it reports it, shows the current record
  * and asks for confirmation again.
  */
-export const ConfirmChange = ConfirmShell as <TChange extends AnyChange>(
-  props: ConfirmChangeProps<TChange>,
+export const ConfirmChange = Confirm as <TChange extends AnyChange>(
+  props: QuestionModal & ChangeQuestionProps<TChange> & WithSentences<StatusOf<TChange>>,
 ) => ReactNode
-
-/** Texts and callbacks of a confirmation. */
-type QuestionOptions = {
-  title: string
-  opened: boolean
-  /** Closes the modal; also called once the command has succeeded, unless there is an `onDone`. */
-  onClose: () => void
-  /** Called instead of `onClose` after success, for pages that then show something else. */
-  onDone?: () => void
-  /** Error messages by status of the command (`WithSentences`). */
-  sentences?: AnySentences
-  confirmLabel: string
-  /** Label of the cancel button, where "Cancel" could be misread. */
-  cancelLabel?: string
-  /** Red confirm button, for irreversible actions. */
-  danger?: boolean
-  success: MessageDescriptor
-  /** The consequences. If they suspend, confirming is possible only after loading. */
-  children: ReactNode
-}
-
-type QuestionProps = QuestionOptions & {
-  command: Command<unknown, unknown, number>
-  /** The input of the command. */
-  input: unknown
-  /** Reports whether the modal must stay open. */
-  onPending: (now: boolean) => void
-  /** Content above the question; `onRefused` returns whether it shows the error there. */
-  above?: ReactNode
-  onRefused?: (error: ApiError) => boolean
-}
-
-/** Content of the modal: consequences, error, confirm and cancel. */
-function Question({
-  opened,
-  command,
-  input,
-  sentences,
-  success,
-  onClose,
-  onDone = onClose,
-  onPending,
-  onRefused,
-  ...options
-}: QuestionProps) {
-  const alertIfClosed = useRefusalAlert(opened, sentences)
-  const { mutate, isPending, error, reset } = useMutation<unknown, ApiError, unknown>({
-    ...command,
-    onMutate: () => onPending(true),
-    onSuccess: () => {
-      addSuccess(success)
-      onDone()
-    },
-    onError: (refusal) => {
-      if (alertIfClosed(refusal) || onRefused?.(refusal) === true) reset()
-    },
-    onSettled: () => onPending(false),
-  })
-  return (
-    <Stack gap="lg">
-      {options.above}
-      {options.children}
-      {error !== null && <ProblemNote error={error} sentences={sentences} />}
-      <ConfirmRow
-        cancelLabel={options.cancelLabel ?? <Trans>Cancel</Trans>}
-        onCancel={onClose}
-        pending={isPending}
-        error={error}
-      >
-        <ConfirmButton
-          first
-          danger={options.danger === true}
-          {...softDisabledProps({ busy: isPending, onClick: () => mutate(input) })}
-        >
-          {options.confirmLabel}
-        </ConfirmButton>
-      </ConfirmRow>
-    </Stack>
-  )
-}
-
-/** Options of a confirmation for a record. */
-type ChangeQuestionProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> = QuestionOptions & {
-  change: TChange
-  /** The record as it is shown in the modal and on the page. */
-  record: ChangedRecord<TChange>
-  /** Builds the input of the change from the current record. */
-  input: (record: ChangedRecord<TChange>) => InputOf<TChange>
-}
-
-/** A confirmation that is repeated after a conflict with another change. */
-function ChangeQuestion({
-  change,
-  record,
-  input,
-  ...question
-}: ChangeQuestionProps & { onPending: (now: boolean) => void }) {
-  const { conflict, send, addConflict } = useChangeConflict({ change, record })
-  // Usually the record was refetched by now; otherwise the conflict response has the newest version.
-  const stored = conflict?.shownEtag === record.etag ? conflict.current : record
-  return (
-    <Question
-      {...question}
-      command={{ ...change, mutationFn: () => send(stored, input(stored)) }}
-      input={undefined}
-      onRefused={(error) => {
-        const current = currentRecordOf<Versioned>(error)
-        if (current !== undefined) addConflict(current)
-        return current !== undefined
-      }}
-      above={
-        conflict && (
-          <ChangedNote key={conflict.count}>
-            <Text size="sm">
-              {conflict.mayBeOwn ? (
-                <Trans>
-                  Perhaps it was you: we do not know whether your first attempt went through. Please check the current
-                  state and decide again.
-                </Trans>
-              ) : (
-                <Trans>Nothing was done. Please check the current state and decide again.</Trans>
-              )}
-            </Text>
-          </ChangedNote>
-        )
-      }
-    />
-  )
-}

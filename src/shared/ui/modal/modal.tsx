@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { loadable } from '../loadable.tsx'
 import { OpenedPart } from '../opened-part.tsx'
 import type { ModalProps } from '../opened/opened-modal.tsx'
@@ -6,15 +6,19 @@ import type { ModalProps } from '../opened/opened-modal.tsx'
 /** The page that has modals preloads it. */
 export const OpenedModal = loadable(async () => (await import('../opened/opened-modal.tsx')).OpenedModal)
 
-/** A modal; full screen on phones (R337). Renders nothing before it is first opened, since lists have one per row. */
-export function Modal(props: ModalProps) {
-  const [openedInitially] = useState(props.opened)
+/** A modal; full screen on phones (R337). */
+export const Modal = (props: ModalProps) => (
+  <FromFirstOpening opened={props.opened}>
+    {(openedInitially) => <OpenedModal {...props} openedInitially={openedInitially} />}
+  </FromFirstOpening>
+)
+
+type Props = { opened: boolean; children: (openedInitially: boolean) => ReactNode }
+
+/** Renders a modal from its first opening on, since lists have one per row. */
+export function FromFirstOpening({ opened, children }: Props) {
+  const [openedInitially] = useState(opened)
   const [wasOpened, setWasOpened] = useState(openedInitially)
-  if (props.opened && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
-  return (
-    <OpenedPart opened={props.opened}>
-      <OpenedModal {...props} openedInitially={openedInitially} />
-    </OpenedPart>
-  )
+  if (opened && !wasOpened) setWasOpened(true)
+  return wasOpened && <OpenedPart opened={opened}>{children(openedInitially)}</OpenedPart>
 }

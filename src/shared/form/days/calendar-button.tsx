@@ -2,13 +2,13 @@ import { Center, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState, type ComponentType } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
-import { Spinner } from '../elements/spinner.tsx'
-import { OpenedPopup, PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
+import { IconButton } from '../../elements/icon-button.tsx'
+import { Spinner } from '../../elements/spinner.tsx'
+import { OpenedPopup, PopupPart, popupButtonProps, usePopup } from '../../ui/popup.tsx'
 import classes from './calendar-button.module.css'
 
 /** Loaded on first opening, since most people type. */
-const loadCalendar = async () => (await import('./date-calendar.tsx')).DateCalendar
+const loadCalendar = async () => (await import('./calendar/date-calendar.tsx')).DateCalendar
 
 type CalendarProps = {
   value: unknown

@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition'
-import { visibleFileName } from '../format/file-text.ts'
+import { visibleFileName } from '../../format/file-text.ts'
 
 const maxLength = 200
 

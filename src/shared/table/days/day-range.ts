@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseDayInput, formatDayInput } from './day-input.ts'
+import { parseDayInput, formatDayInput } from '../../form/days/day-input.ts'
 
 /** The range in the URL with defaults for missing ends; the default range when the start is after the end (R215). */
 export function resolveDayRange({ from, to }: DayRange, defaultRange: Required<DayRange>): Required<DayRange> {

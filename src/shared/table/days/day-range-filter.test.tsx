@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
-import { rangeProblem, type DayRange } from '../../day/day-range.ts'
+import { rangeProblem, type DayRange } from './day-range.ts'
 import { WithSearchState } from '../list.fake.tsx'
 
 async function open(start: DayRange = { from: '2026-10-01', to: '2026-11-20' }) {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderScreen } from '../../../tests/render-screen.tsx'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
-import { fakeQuery } from '../query/query.fake.ts'
-import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from './list.fake.tsx'
-import type { FilterPredicates } from './filters/filtered-rows.ts'
+import { fakeQuery } from '../../query/query.fake.ts'
+import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from '../list.fake.tsx'
+import type { FilterPredicates } from './filtered-rows.ts'
 
 type Answer = { results: Guest[] }
 const matches: FilterPredicates<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }

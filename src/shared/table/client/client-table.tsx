@@ -6,11 +6,12 @@ import {
   clampPage,
   countPages,
   pageOfRow,
-} from './state/list-state.ts'
-import { type ListProps, TableView } from './server-table.tsx'
-import type { ListSearch } from './state/list-search.ts'
-import { useFilteredRows, type FilterPredicates } from './filters/filtered-rows.ts'
-import { findRowIndex, useTableModel } from './table-model.ts'
+} from '../state/list-state.ts'
+import { clientMode } from './client-mode.ts'
+import { type ListProps, TableView } from '../server-table.tsx'
+import type { ListSearch } from '../state/list-search.ts'
+import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
+import { findRowIndex, useTableModel } from '../table-model.ts'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Filter predicates, defined at module scope; a filter without one keeps all rows. */
@@ -38,7 +39,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
     columns,
     rows: filtered,
     rowId,
-    mode: 'client',
+    mode: clientMode,
     pageSize,
     sort: search.sort,
     onSort: (sort: ListSearch['sort']) => onSearch(updateListSearch<ListSearch>(search, { sort }) as TSearch),

@@ -1,12 +1,12 @@
 import { Group, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { CalendarButton } from '../../form/calendar-button.tsx'
-import { maxDay } from '../../day/day-input.ts'
+import { CalendarButton } from '../../form/days/calendar-button.tsx'
+import { maxDay } from '../../form/days/day-input.ts'
 import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { formatDate } from '../../format/date.ts'
-import { useDayRangeInput, type DayRange, type RangeProblem } from '../../day/day-range.ts'
-import type { ActiveFilter } from './filters.tsx'
-import classes from './filters.module.css'
+import { useDayRangeInput, type DayRange, type RangeProblem } from './day-range.ts'
+import type { ActiveFilter } from '../filters/filters.tsx'
+import classes from '../filters/filters.module.css'
 
 type Props = {
   labels: { from: string; to: string }

@@ -5,8 +5,8 @@ import 'dayjs/locale/de'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
-import { dayForKey } from '../day/day-keys.ts'
-import { viennaToday } from '../day/vienna-day.ts'
+import { dayForKey } from './day-keys.ts'
+import { viennaToday } from '../../../day/vienna-day.ts'
 
 type Props = {
   /** YYYY-MM-DD; other values, such as unfinished input, select no day. */

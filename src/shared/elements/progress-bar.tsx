@@ -1,0 +1,26 @@
+import classes from './progress-bar.module.css'
+
+type Props = {
+  /** From 0 to 100. */
+  percent: number
+  'aria-label': string
+  size?: 'md' | 'lg'
+  /** Stripes that move, while nobody knows how long it takes. */
+  animated?: boolean
+  className?: string
+}
+
+export const ProgressBar = ({ percent, size = 'lg', animated = false, className = '', ...props }: Props) => (
+  <div
+    {...props}
+    role="progressbar"
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+    aria-valuetext={`${percent}%`}
+    className={`${classes.bar} ${className}`}
+    data-size={size}
+  >
+    <div className={classes.done} data-animated={animated || undefined} style={{ width: `${percent}%` }} />
+  </div>
+)

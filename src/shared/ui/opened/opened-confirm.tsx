@@ -1,0 +1,192 @@
+/** A confirmation once it has been opened; loaded after the page. */
+import { Stack, Text } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import { addSuccess } from '../../alerts/alerts.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
+import { ConfirmButton } from '../../elements/button-row.tsx'
+import { ConfirmRow } from '../../elements/confirm-row.tsx'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import type { AnySentences } from '../../problem/problem-message.ts'
+import { ProblemNote } from '../../problem/problem-note.tsx'
+import {
+  currentRecordOf,
+  type AnyChange,
+  type Change,
+  type ChangedRecord,
+  type Command,
+  type InputOf,
+  type Versioned,
+} from '../../query/port.ts'
+import { useChangeConflict } from '../../query/use-change-conflict.ts'
+import { ChangedNote } from '../modal/changed-note.tsx'
+import { Section } from '../section.tsx'
+import { OpenedModal } from './opened-modal.tsx'
+
+export type QuestionModal = {
+  /** Shown while the content loads. */
+  skeleton?: ReactNode
+}
+
+/** What all confirmations share, whatever their commands are. */
+export type ConfirmProps = QuestionModal &
+  (
+    | (QuestionOptions & { change?: undefined; command: Command<unknown, unknown, number>; input: unknown })
+    | ChangeQuestionProps
+  )
+
+export function OpenedConfirm({ skeleton, openedInitially, ...props }: ConfirmProps & { openedInitially: boolean }) {
+  const pending = useRef(false)
+  const onPending = (now: boolean) => {
+    pending.current = now
+  }
+  return (
+    <OpenedModal
+      title={props.title}
+      opened={props.opened}
+      openedInitially={openedInitially}
+      onClose={() => !pending.current && props.onClose()}
+    >
+      <Section skeleton={skeleton}>
+        {props.change === undefined ? (
+          <Question {...props} onPending={onPending} />
+        ) : (
+          <ChangeQuestion {...props} onPending={onPending} />
+        )}
+      </Section>
+    </OpenedModal>
+  )
+}
+
+/** Texts and callbacks of a confirmation. */
+export type QuestionOptions = {
+  title: string
+  opened: boolean
+  /** Closes the modal; also called once the command has succeeded, unless there is an `onDone`. */
+  onClose: () => void
+  /** Called instead of `onClose` after success, for pages that then show something else. */
+  onDone?: () => void
+  /** Error messages by status of the command (`WithSentences`). */
+  sentences?: AnySentences
+  confirmLabel: string
+  /** Label of the cancel button, where "Cancel" could be misread. */
+  cancelLabel?: string
+  /** Red confirm button, for irreversible actions. */
+  danger?: boolean
+  success: MessageDescriptor
+  /** The consequences. If they suspend, confirming is possible only after loading. */
+  children: ReactNode
+}
+
+type QuestionProps = QuestionOptions & {
+  command: Command<unknown, unknown, number>
+  /** The input of the command. */
+  input: unknown
+  /** Reports whether the modal must stay open. */
+  onPending: (now: boolean) => void
+  /** Content above the question; `onRefused` returns whether it shows the error there. */
+  above?: ReactNode
+  onRefused?: (error: ApiError) => boolean
+}
+
+/** Content of the modal: consequences, error, confirm and cancel. */
+function Question({
+  opened,
+  command,
+  input,
+  sentences,
+  success,
+  onClose,
+  onDone = onClose,
+  onPending,
+  onRefused,
+  ...options
+}: QuestionProps) {
+  const alertIfClosed = useRefusalAlert(opened, sentences)
+  const { mutate, isPending, error, reset } = useMutation<unknown, ApiError, unknown>({
+    ...command,
+    onMutate: () => onPending(true),
+    onSuccess: () => {
+      addSuccess(success)
+      onDone()
+    },
+    onError: (refusal) => {
+      if (alertIfClosed(refusal) || onRefused?.(refusal) === true) reset()
+    },
+    onSettled: () => onPending(false),
+  })
+  return (
+    <Stack gap="lg">
+      {options.above}
+      {options.children}
+      {error !== null && <ProblemNote error={error} sentences={sentences} />}
+      <ConfirmRow
+        cancelLabel={options.cancelLabel ?? <Trans>Cancel</Trans>}
+        onCancel={onClose}
+        pending={isPending}
+        error={error}
+      >
+        <ConfirmButton
+          first
+          danger={options.danger === true}
+          {...softDisabledProps({ busy: isPending, onClick: () => mutate(input) })}
+        >
+          {options.confirmLabel}
+        </ConfirmButton>
+      </ConfirmRow>
+    </Stack>
+  )
+}
+
+/** Options of a confirmation for a record. */
+export type ChangeQuestionProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> =
+  QuestionOptions & {
+    change: TChange
+    /** The record as it is shown in the modal and on the page. */
+    record: ChangedRecord<TChange>
+    /** Builds the input of the change from the current record. */
+    input: (record: ChangedRecord<TChange>) => InputOf<TChange>
+  }
+
+/** A confirmation that is repeated after a conflict with another change. */
+function ChangeQuestion({
+  change,
+  record,
+  input,
+  ...question
+}: ChangeQuestionProps & { onPending: (now: boolean) => void }) {
+  const { conflict, send, addConflict } = useChangeConflict({ change, record })
+  // Usually the record was refetched by now; otherwise the conflict response has the newest version.
+  const stored = conflict?.shownEtag === record.etag ? conflict.current : record
+  return (
+    <Question
+      {...question}
+      command={{ ...change, mutationFn: () => send(stored, input(stored)) }}
+      input={undefined}
+      onRefused={(error) => {
+        const current = currentRecordOf<Versioned>(error)
+        if (current !== undefined) addConflict(current)
+        return current !== undefined
+      }}
+      above={
+        conflict && (
+          <ChangedNote key={conflict.count}>
+            <Text size="sm">
+              {conflict.mayBeOwn ? (
+                <Trans>
+                  Perhaps it was you: we do not know whether your first attempt went through. Please check the current
+                  state and decide again.
+                </Trans>
+              ) : (
+                <Trans>Nothing was done. Please check the current state and decide again.</Trans>
+              )}
+            </Text>
+          </ChangedNote>
+        )
+      }
+    />
+  )
+}
