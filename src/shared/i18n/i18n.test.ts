@@ -28,6 +28,18 @@ it('starts in German, whatever the language of the browser @R008', async () => {
   expect(portal.i18n._('app')).toBe('app in de')
 })
 
+it('loads the catalogs that were requested before it started', async () => {
+  page.reload()
+  const portal = await import('./i18n.ts')
+  await portal.loadCatalog('login')
+  await portal.startLanguage(
+    (catalog, language) => Promise.resolve({ [catalog]: [`${catalog} in ${language}`] }),
+    'app',
+  )
+  const { i18n: current } = await import('@lingui/core')
+  expect(current._('login')).toBe('login in de')
+})
+
 it('restores the chosen English', async () => {
   const before = await openPortal()
   await before.switchLanguage('en')

@@ -12,7 +12,9 @@ export type CatalogSource = (catalog: CatalogName, language: Language) => Promis
 
 const requestedCatalogs = new Set<CatalogName>()
 const loads = new Map<string, Promise<void>>()
-let source: CatalogSource = () => Promise.resolve({})
+/** Nothing can be loaded before the portal starts. */
+const noCatalogs: CatalogSource = () => Promise.resolve({})
+let source = noCatalogs
 /** The last chosen language, also while its catalogs are loading. */
 let chosenLanguage: Language = 'de'
 
@@ -28,6 +30,7 @@ const currentLanguage = (): Language => languages.find((language) => language ==
 
 /** Starts the portal in the stored language; screens load their catalogs on demand. */
 export async function startLanguage(catalogs: CatalogSource, base: CatalogName): Promise<void> {
+  if (source === noCatalogs) loads.clear() // catalogs that were requested before are loaded now
   source = withRetry(catalogs)
   await switchLanguage(readStoredLanguage(), [base])
 }
