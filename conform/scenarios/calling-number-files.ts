@@ -130,7 +130,11 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
       })
     const [answer, german] = [await upload('en'), await upload('de')]
     last = answer
-    const refusal = (answer.body ?? {}) as { line?: number; message?: string }
+    const refusal = (answer.body ?? {}) as {
+      line?: number
+      message?: string
+      faults?: { line: number; message: string }[]
+    }
     const check = (isSo: boolean, what: string) =>
       expect(context, answer, isSo, `a file ${how}: ${what}`, 'decision 006')
     check(answer.status === 460, `${answer.status} instead of 460`)
@@ -141,6 +145,11 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
     )
     const named = cell === undefined || cell.every((part) => part.length > 100 || refusal.message?.includes(part))
     check(named, `the message names neither ${cell?.join(' nor ')}`)
+    const [first] = refusal.faults ?? []
+    check(
+      first === undefined || (first.line === refusal.line && first.message === refusal.message),
+      'the first of `faults` is not the one in `line` and `message`',
+    )
     const isTranslated = (german.body as typeof refusal | undefined)?.message !== refusal.message
     check(isTranslated, 'the message is the same in German and English')
   }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { columns, exportOnly, fileWords, readNumberLines } from '#sandbox/domain/calling-number-file.ts'
+import {
+  columns,
+  exportOnly,
+  fileWords,
+  type NumberLine,
+  readNumberLines,
+} from '#sandbox/domain/calling-number-file.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -14,7 +20,11 @@ const line = (column: (typeof columns)[number], value: string) =>
     .map((cell, index) => (columns[index] === column ? value : cell))
     .join(';')
 const read = (text: string) => readNumberLines(text, fileWords.de, () => Promise.resolve())
-const faultOf = async (...lines: string[]) => (await read(lines.join('\r\n'))).fault
+const faultsOf = async (...lines: string[]) => {
+  const result = await read(lines.join('\r\n'))
+  return 'fault' in result ? [result.fault] : result.faults
+}
+const faultOf = async (...lines: string[]) => (await faultsOf(...lines))[0]
 
 it('a line becomes a number, what is left empty is nothing', async () => {
   expect(await read(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`)).toEqual({
@@ -36,7 +46,41 @@ it('a line becomes a number, what is left empty is nothing', async () => {
         },
       },
     ],
+    faults: [],
   })
+})
+
+it('reports every wrong cell of every line, and keeps the valid lines @R789', async () => {
+  const wrong = ';;Unterberger;birgit;;;;I321BLD;XX-NOWHERE;100;50'
+  const result = await read([header, wrong, good, `${good};x`, good].join('\n'))
+  expect(result).toMatchObject({
+    lines: [{ line: 3 }],
+    faults: [
+      { line: 2, message: 'Rufnummer (callingNumber) fehlt' },
+      { line: 2, message: 'Vorname (firstName) fehlt' },
+      { line: 2, message: expect.stringContaining('„birgit“') as string },
+      { line: 2, message: expect.stringContaining('„XX-NOWHERE“') as string },
+      { line: 2, message: expect.stringContaining('darf nicht größer sein') as string },
+      { line: 4, message: 'Die Zeile braucht 11 Spalten, hat aber 12' },
+      { line: 5, message: 'Rufnummer (callingNumber) „6641001006“ steht schon in Zeile 3' },
+    ],
+  })
+})
+
+it('lists the first hundred faults of a file with more', async () => {
+  const faults = await faultsOf(header, ...Array.from({ length: 500 }, () => 'nonsense'))
+  expect(faults.map((fault) => fault.line)).toEqual(Array.from({ length: 100 }, (_none, index) => index + 2))
+})
+
+it.each(['Wien', 'wien', 'Klagenfurt am Wörthersee'])('takes the name of a city for its id: %s', async (city) => {
+  const { lines } = (await read(`${header}\n${line('preferredCity', city)}`)) as { lines: NumberLine[] }
+  expect(lines.map(({ request }) => request.preferredCity)).toEqual([
+    city === 'Klagenfurt am Wörthersee' ? 'AT-KLAGENFURT' : 'AT-WIEN',
+  ])
+})
+
+it('refuses the name of a city that is not active', async () => {
+  expect((await faultOf(header, line('preferredCity', 'Steyr')))?.message).toContain('„Steyr“ muss einer dieser Werte')
 })
 
 it('columns may stand in another order, and those of the export besides', async () => {
@@ -134,15 +178,15 @@ it('ten thousand lines as the export writes them, with every cell in quotes, are
   const lines = Array.from({ length: 10_000 }, (_none, index) =>
     quoted([String(6_650_000_000 + index), ...cells.slice(1)]),
   )
-  expect((await read([quoted(names), ...lines].join('\r\n'))).fault).toBeUndefined()
+  expect(await faultsOf(quoted(names), ...lines)).toEqual([])
 })
 
 it('a file of ten thousand lines is judged in more than a hundred pieces', async () => {
   let pauses = 0
   const lines = Array.from({ length: 10_000 }, (_none, index) => line('callingNumber', String(6_650_000_000 + index)))
   const file = [header, ...lines].join('\n')
-  const { fault } = await readNumberLines(file, fileWords.de, async () => void (pauses += 1))
-  expect(fault).toBeUndefined()
+  const result = await readNumberLines(file, fileWords.de, async () => void (pauses += 1))
+  expect(result).toMatchObject({ faults: [] })
   expect(pauses).toBeGreaterThan(100)
 })
 

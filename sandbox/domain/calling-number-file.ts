@@ -2,7 +2,6 @@
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import { ReloadValue } from '#generated/model/reload-value.ts'
-import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { readCsv } from '#sandbox/domain/csv.ts'
 import type { Language } from '#sandbox/domain/language.ts'
@@ -123,16 +122,27 @@ export const fileWords: Record<Language, FileWords> = { de: german, en: english 
 /** As many as one answer may count. */
 const mostLines = 10_000
 
-/** `line` is missing when the file as a whole is wrong (A61). */
-export type Fault = { line?: number; message: string }
+/** A wrong cell or line. */
+export type LineFault = { line: number; message: string }
 export type NumberLine = { line: number; request: CallingNumberRequest }
 
-/** Either a fault in the message, or the numbers with the lines on which they stand. */
-type ReadFile = { fault: Fault } | { lines: NumberLine[]; fault?: Fault }
+/** `line` is missing when the file as a whole is wrong (A61). */
+export type FileFault = { line?: number; message: string }
+
+/** A fault of the file as a whole, or the numbers with their lines and the first faults of the other lines. */
+type ReadFile = { fault: FileFault } | { lines: NumberLine[]; faults: LineFault[] }
+
+/** The most faults that an answer lists. */
+export const mostFaults = 100
 
 const numbers = (schema: typeof ReloadValue | typeof CallingNumberLimit) =>
   schema.def.options.map((option) => option.def.values[0]!)
 const activeCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
+
+const idsByName = new Map(cities.map(({ cityId, name }) => [name.toLowerCase(), cityId]))
+
+/** The id of a city of that name; other texts as they are. */
+const toCityId = (text: string): string => idsByName.get(text.toLowerCase()) ?? text
 
 /** What a cell must be that the contract refused. */
 const rulesIn = (words: FileWords): Record<Column, string> => ({
@@ -165,8 +175,8 @@ function signsIn(text: string): number {
 const linesAtOnce = 50
 
 /**
- * The lines up to the first wrong one, and what is wrong with it. Waits for `pause` from time to time, so that ten thousand
- * lines do not block other calls.
+ * The valid lines, and the first faults of the others. Waits for `pause` from time to time, so that ten thousand lines do not block other
+ * calls.
  */
 export async function readNumberLines(text: string, words: FileWords, pause: () => Promise<void>): Promise<ReadFile> {
   if (signsIn(text) > mostSigns) return { fault: { message: words.tooLong } }
@@ -185,41 +195,39 @@ export async function readNumberLines(text: string, words: FileWords, pause: () 
   if (rest.length > mostLines) return { fault: { message: words.tooLong } }
 
   const lines: NumberLine[] = []
+  const faults: LineFault[] = []
   const lineOf = new Map<string, number>()
   for (const [index, { line, cells }] of rest.entries()) {
     if (index % linesAtOnce === 0) await pause()
-    const wrong = (message: string) => ({ lines, fault: { line, message } })
-    if (cells.length !== names.length) return wrong(words.cells(names.length, cells.length))
     const cell = (column: Column) => cells[names.indexOf(column)]!.trim()
-    const { request, message } = requestOf(cell, words)
-    if (request === undefined) return wrong(message)
-    const twin = lineOf.get(request.callingNumber)
-    if (twin !== undefined) return wrong(words.wrong('callingNumber', request.callingNumber, words.twin(twin)))
-    lineOf.set(request.callingNumber, line)
-    lines.push({ line, request })
+    const read = cells.length === names.length ? readLine(cell, words) : [words.cells(names.length, cells.length)]
+    const twin = Array.isArray(read) ? undefined : lineOf.get(read.callingNumber)
+    if (Array.isArray(read)) faults.push(...read.map((message) => ({ line, message })))
+    else if (twin !== undefined) {
+      faults.push({ line, message: words.wrong('callingNumber', read.callingNumber, words.twin(twin)) })
+    } else {
+      lineOf.set(read.callingNumber, line)
+      lines.push({ line, request: read })
+    }
+    if (faults.length >= mostFaults) break
   }
-  return { lines }
+  return { lines, faults: faults.slice(0, mostFaults) }
 }
 
-type Read = { request: CallingNumberRequest; message?: never } | { request?: never; message: string }
-
-function requestOf(cell: (column: Column) => string, words: FileWords): Read {
+/** The number of a line, or what is wrong with its cells. */
+function readLine(cell: (column: Column) => string, words: FileWords): CallingNumberRequest | string[] {
   const number = (column: Column) => (/^[0-9]+$/.test(cell(column)) ? Number(cell(column)) : cell(column) || null)
   const texts = Object.fromEntries(columns.map((column) => [column, cell(column) || null]))
-  const read = CallingNumberRequest.safeParse({
-    ...texts,
-    reloadValue: number('reloadValue'),
-    limit: number('limit'),
-  })
-  if (!read.success) {
-    const column = read.error.issues[0]!.path[0] as Column
-    return { message: faultOf(column, cell(column), words) }
+  const city = toCityId(cell('preferredCity'))
+  const [reloadValue, limit] = [number('reloadValue'), number('limit')]
+  const read = CallingNumberRequest.safeParse({ ...texts, preferredCity: city || null, reloadValue, limit })
+  const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Column))
+  if (!mayHaveCity(city)) wrong.add('preferredCity')
+  const messages = columns.filter((column) => wrong.has(column)).map((column) => faultOf(column, cell(column), words))
+  if (!wrong.has('reloadValue') && !wrong.has('limit') && Number(reloadValue) > Number(limit)) {
+    messages.push(words.reloadTooHigh(Number(reloadValue), Number(limit)))
   }
-  const request = read.data
-  const { preferredCity, reloadValue, limit } = request
-  if (!mayHaveCity(preferredCity)) return { message: faultOf('preferredCity', preferredCity, words) }
-  if (isReloadTooHigh(request)) return { message: words.reloadTooHigh(reloadValue, limit) }
-  return { request }
+  return read.success && messages.length === 0 ? read.data : messages
 }
 
 function faultOf(column: Column, text: string, words: FileWords): string {

@@ -4,10 +4,12 @@
  */
 import { setImmediate as pause } from 'node:timers/promises'
 import {
-  type Fault,
+  type FileFault,
   type FileWords,
+  type LineFault,
   type NumberLine,
   fileWords,
+  mostFaults,
   readNumberLines,
 } from '#sandbox/domain/calling-number-file.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
@@ -28,7 +30,7 @@ type Uploading = Pick<
 async function uploadNumbers(call: Uploading, company: Customer) {
   const { headers } = call
   const words = fileWords[languageOf(headers['Accept-Language'])]
-  const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
+  const refused = (fault: FileFault & { faults?: LineFault[] }) => refuse(call, 460, 'The file is invalid', fault)
   if (isTerminated(company, call.now)) return refused({ message: words.terminated })
   const text = await textOf(call.body)
   if (text === undefined) return refused({ message: words.encoding })
@@ -37,9 +39,11 @@ async function uploadNumbers(call: Uploading, company: Customer) {
   return call.transaction(async ({ db, now }) => {
     const lockedCompany = await findCustomer(db, 'business', company.id, true)
     if (lockedCompany === undefined || isTerminated(lockedCompany, now)) return refused({ message: words.terminated })
-    // Owners are checked only up to the first line that is invalid by itself: the earliest fault is reported.
-    const fault = (await faultOfOwners(db, company, read.lines, words)) ?? read.fault
-    if (fault !== undefined) return refused(fault)
+    const faults = [...read.faults, ...(await findOwnerFaults(db, company, read.lines, words))]
+      .toSorted((one, other) => one.line - other.line)
+      .slice(0, mostFaults)
+    const [first] = faults
+    if (first !== undefined) return refused({ ...first, faults })
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
     await insertNumbers(db, rows)
     const records = rows.map((row) => ({
@@ -51,29 +55,30 @@ async function uploadNumbers(call: Uploading, company: Customer) {
   })
 }
 
-/** The first line with a number that is taken or reserved. */
-async function faultOfOwners(
+/** The lines with a number that is taken or reserved. */
+async function findOwnerFaults(
   db: Database,
   company: Customer,
   lines: NumberLine[],
   words: FileWords,
-): Promise<Fault | undefined> {
-  if (lines.length === 0) return undefined
+): Promise<LineFault[]> {
+  if (lines.length === 0) return []
   const { owners, denied } = await findTakenNumbers(
     db,
     company.id,
     lines.map(({ request }) => request.callingNumber),
   )
-  for (const { line, request } of lines) {
-    const { callingNumber } = request
+  const findReason = (callingNumber: string): string | undefined => {
     const owner = owners.get(callingNumber)
-    const wrong = (why: string) => ({ line, message: words.wrong('callingNumber', callingNumber, why) })
-    if (owner?.customerId === company.id) return wrong(words.own)
-    if (owner?.kind === 'business') return wrong(words.ofCompany(owner.bpNumber))
-    if (owner !== undefined) return wrong(words.ofSomebody)
-    if (denied.has(callingNumber)) return wrong(words.denied)
+    if (owner?.customerId === company.id) return words.own
+    if (owner?.kind === 'business') return words.ofCompany(owner.bpNumber)
+    if (owner !== undefined) return words.ofSomebody
+    return denied.has(callingNumber) ? words.denied : undefined
   }
-  return undefined
+  return lines.flatMap(({ line, request: { callingNumber } }) => {
+    const reason = findReason(callingNumber)
+    return reason === undefined ? [] : [{ line, message: words.wrong('callingNumber', callingNumber, reason) }]
+  })
 }
 
 /** A byte order mark is left out; undefined when the file is in another encoding. */

@@ -68,11 +68,19 @@ describe.each(defaultBackends)('on %s', (backend) => {
     ['6609990013', 'ist gesperrt, bitte wenden Sie sich an die Serviceline'],
   ])('a line with the number %s is refused: it %s', async (number, why) => {
     const wrong = `${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
-    // The earliest fault is reported, also when a later line is wrong by itself.
+    const message = `Rufnummer (callingNumber) „${number}“ ${why}`
+    // In the order of the lines, those with numbers of others between those that are wrong by themselves.
     const { status, body } = await send(`${fileOf(1)}\n${wrong}\nnonsense`)
     expect([status, body]).toEqual([
       460,
-      expect.objectContaining({ line: 3, message: `Rufnummer (callingNumber) „${number}“ ${why}` }),
+      expect.objectContaining({
+        line: 3,
+        message,
+        faults: [
+          { line: 3, message },
+          { line: 4, message: 'Die Zeile braucht 11 Spalten, hat aber 1' },
+        ],
+      }),
     ])
   })
 

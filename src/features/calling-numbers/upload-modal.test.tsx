@@ -111,3 +111,22 @@ it.each([
   expect((await modal.findByRole('alert')).textContent).toContain(sentence)
   expect(modal.getByText('rufnummern.csv')).toBeTruthy()
 })
+
+it('lists all problems of a file, and none of an earlier one @R789', async () => {
+  const { upload, modal, choose, send } = await openUpload()
+  const first = { line: 4, message: 'Rufnummer (callingNumber) „512“ muss mit 6 beginnen' }
+  upload.refuses(460, { ...first, faults: [first, { line: 9, message: 'Nachname (lastName) fehlt' }] })
+  await choose(csv)
+  await send()
+  expect((await modal.findByRole('alert')).textContent).toContain('The file has 2 problems')
+  const table = within(modal.getByRole('table', { name: 'Problems in the file' }))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LineProblem',
+    `4${first.message}`,
+    '9Nachname (lastName) fehlt',
+  ])
+  const finish = upload.waits({ created: 1 })
+  await send()
+  await waitFor(() => expect(modal.queryByRole('table', { name: 'Problems in the file' })).toBeNull())
+  await act(async () => finish())
+})

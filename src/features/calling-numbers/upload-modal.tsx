@@ -8,13 +8,14 @@ import { useRef, useState } from 'react'
 import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
 import { CarNumberMax } from '#generated/model/car-number.ts'
+import type { CsvFault } from '#generated/model/csv-fault.ts'
 import { EmployeeNumberMax } from '#generated/model/employee-number.ts'
 import { PersonNameMax } from '#generated/model/person-name.ts'
 import { ReportAttributeMax } from '#generated/model/report-attribute.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { problemField } from '#src/shared/http/api-error.ts'
+import { ApiError, problemField } from '#src/shared/http/api-error.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
@@ -28,9 +29,26 @@ const templateUrl = '/rufnummern_csv_vorlage.csv'
 
 const loadSchema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
 
+/** The wrong lines of a refused file; a backend may send only the first (R789). */
+function readFaults(error: unknown): readonly CsvFault[] {
+  const faults = error instanceof ApiError && error.status === 460 ? problemField(error, 'faults') : undefined
+  const isFault = ({ line, message }: Partial<CsvFault>) => typeof line === 'number' && typeof message === 'string'
+  return Array.isArray(faults) ? faults.filter((fault) => isFault(fault ?? {})) : []
+}
+
+/** The most faults that the contract lists. */
+const mostFaults = 100
+
+const manyFaults = (count: number) =>
+  count < mostFaults
+    ? msg`The file has ${count} problems, which are listed below. No number was added. Please correct them and upload the file again.`
+    : msg`The file has many problems. The first ${count} are listed below. No number was added. Please correct them and upload the file again.`
+
 /** What is wrong with a file; the server's message names the rule that the line breaks (R789, R790). */
 const sentences = {
   460: (error) => {
+    const faults = readFaults(error).length
+    if (faults > 1) return manyFaults(faults)
     const [line, reason] = [problemField(error, 'line'), String(problemField(error, 'message') ?? '')]
     return typeof line === 'number'
       ? msg`There is a problem in line ${line}: ${reason}. No number was added. Please correct the file and upload it again.`
@@ -58,6 +76,7 @@ export function UploadModal({ port, opened, onClose }: Props) {
   const client = useQueryClient()
   const cachedNumbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
   const idsBefore = useRef<ReadonlySet<string>>(new Set())
+  const [faults, setFaults] = useState<readonly CsvFault[]>([])
   return (
     <ModalForm
       title={t`Upload calling numbers`}
@@ -69,7 +88,11 @@ export function UploadModal({ port, opened, onClose }: Props) {
         ...command,
         mutationFn: (...args: Parameters<typeof command.mutationFn>) => {
           idsBefore.current = new Set(cachedNumbers().map(({ id }) => id))
-          return command.mutationFn(...args)
+          setFaults([])
+          return command.mutationFn(...args).catch((error: unknown) => {
+            setFaults(readFaults(error))
+            throw error
+          })
         },
       }}
       sentences={sentences}
@@ -100,9 +123,32 @@ export function UploadModal({ port, opened, onClose }: Props) {
             accept=".csv,text/csv"
           />
           {progress}
+          {faults.length > 1 && <FaultTable faults={faults} />}
         </>
       )}
     </ModalForm>
+  )
+}
+
+function FaultTable({ faults }: { faults: readonly CsvFault[] }) {
+  const { t } = useLingui()
+  return (
+    <table className={classes.faults} aria-label={t`Problems in the file`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Line`}</th>
+          <th scope="col">{t`Problem`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ line, message }) => (
+          <tr key={`${line} ${message}`}>
+            <td className="amount">{line}</td>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -146,6 +192,7 @@ export const exampleLine: Record<UploadColumn, string> = {
 function ColumnTable({ cities }: ColumnHelpProps) {
   const { t } = useLingui()
   const active = useSuspenseQuery(cities()).data.results.filter((city) => city.active)
+  const cityNames = active.map((city) => `${city.cityId} (${city.name})`).join(', ')
   const name = t`At most ${PersonNameMax} characters, no digits`
   const attribute = t`Optional. Letters, digits, spaces and - _ . /, at most ${ReportAttributeMax} characters`
   const columns: [name: UploadColumn, label: string, rule: string][] = [
@@ -161,7 +208,7 @@ function ColumnTable({ cities }: ColumnHelpProps) {
     ['custReportAttr1', t`Free attribute 1`, attribute],
     ['custReportAttr2', t`Free attribute 2`, attribute],
     ['carNumber', t`Licence plate`, t`Letters and digits without spaces, at most ${CarNumberMax} characters`],
-    ['preferredCity', t`Preferred city`, active.map((city) => `${city.cityId} (${city.name})`).join(', ')],
+    ['preferredCity', t`Preferred city`, t`The code or the name of a city: ${cityNames}`],
     ['reloadValue', t`Reload value in hours`, joinValues(reloadOptions)],
     ['limit', t`Limit in euros`, t`${joinValues(limitOptions)}. At least as high as the reload value`],
   ]
