@@ -200,8 +200,8 @@ it.each([
   ['PUT /business/calling-numbers/{callingNumberId}', '460', 'customerNumber?'],
   ['POST /bank/business/{customerId}/calling-numbers', '460', 'customerNumber?'],
   ['PUT /bank/business/{customerId}/calling-numbers/{callingNumberId}', '460', 'customerNumber?'],
-  ['POST /business/calling-numbers/csv-upload', '460', 'line?:integer, message'],
-  ['POST /bank/business/{customerId}/calling-numbers/csv-upload', '460', 'line?:integer, message'],
+  ['POST /business/calling-numbers/csv-upload', '460', 'line?:integer, message, faults?'],
+  ['POST /bank/business/{customerId}/calling-numbers/csv-upload', '460', 'line?:integer, message, faults?'],
   ['POST /bank/business/company', '462', 'templates:array'],
   ['PUT /bank/business/{customerId}/company', '462', 'templates:array'],
 ])('%s refused with %s is a problem that carries %s', (name, status, own) => {

@@ -12,13 +12,13 @@ const notLoaded = /dynamically imported module|module script failed|preload CSS/
 export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = {}): Promise<T> {
   try {
     return await load()
-  } catch {
-    throw createPartMissingError(toWrite)
+  } catch (cause) {
+    throw createPartMissingError(toWrite, cause)
   }
 }
 
-export const createPartMissingError = (isUnsent = false): ApiError =>
-  new ApiError({ failure: 'network', call, isUnsent })
+export const createPartMissingError = (isUnsent = false, cause?: unknown): ApiError =>
+  Object.assign(new ApiError({ failure: 'network', call, isUnsent }), { cause })
 
 /** Whether a chunk failed to load; some browsers remember the failure until the page is reloaded. */
 export const isPartMissing = (error: unknown): boolean =>
