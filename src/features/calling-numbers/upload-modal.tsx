@@ -9,13 +9,14 @@ import type { CallingNumberRequest } from '#generated/model/calling-number-reque
 import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
 import { CarNumberMax } from '#generated/model/car-number.ts'
 import type { CsvFault } from '#generated/model/csv-fault.ts'
+import { csvProblemTwoFaultsMax } from '#generated/model/csv-problem.ts'
 import { EmployeeNumberMax } from '#generated/model/employee-number.ts'
 import { PersonNameMax } from '#generated/model/person-name.ts'
 import { ReportAttributeMax } from '#generated/model/report-attribute.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { ApiError, problemField } from '#src/shared/http/api-error.ts'
+import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
@@ -30,17 +31,14 @@ const templateUrl = '/rufnummern_csv_vorlage.csv'
 const loadSchema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
 
 /** The wrong lines of a refused file; a backend may send only the first (R789). */
-function readFaults(error: unknown): readonly CsvFault[] {
-  const faults = error instanceof ApiError && error.status === 460 ? problemField(error, 'faults') : undefined
+function readFaults(error: ApiError): readonly CsvFault[] {
+  const faults = error.status === 460 ? problemField(error, 'faults') : undefined
   const isFault = ({ line, message }: Partial<CsvFault>) => typeof line === 'number' && typeof message === 'string'
   return Array.isArray(faults) ? faults.filter((fault) => isFault(fault ?? {})) : []
 }
 
-/** The most faults that the contract lists. */
-const mostFaults = 100
-
 const manyFaults = (count: number) =>
-  count < mostFaults
+  count < csvProblemTwoFaultsMax
     ? msg`The file has ${count} problems, which are listed below. No number was added. Please correct them and upload the file again.`
     : msg`The file has many problems. The first ${count} are listed below. No number was added. Please correct them and upload the file again.`
 
@@ -76,7 +74,6 @@ export function UploadModal({ port, opened, onClose }: Props) {
   const client = useQueryClient()
   const cachedNumbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
   const idsBefore = useRef<ReadonlySet<string>>(new Set())
-  const [faults, setFaults] = useState<readonly CsvFault[]>([])
   return (
     <ModalForm
       title={t`Upload calling numbers`}
@@ -88,14 +85,11 @@ export function UploadModal({ port, opened, onClose }: Props) {
         ...command,
         mutationFn: (...args: Parameters<typeof command.mutationFn>) => {
           idsBefore.current = new Set(cachedNumbers().map(({ id }) => id))
-          setFaults([])
-          return command.mutationFn(...args).catch((error: unknown) => {
-            setFaults(readFaults(error))
-            throw error
-          })
+          return command.mutationFn(...args)
         },
       }}
       sentences={sentences}
+      refusalDetails={renderFaults}
       schema={loadSchema}
       defaultValues={{ file: null as File | null }}
       submitLabel={t`Upload`}
@@ -123,15 +117,16 @@ export function UploadModal({ port, opened, onClose }: Props) {
             accept=".csv,text/csv"
           />
           {progress}
-          {faults.length > 1 && <FaultTable faults={faults} />}
         </>
       )}
     </ModalForm>
   )
 }
 
+/** The wrong lines of a file; nothing for one, which the sentence names. */
 function FaultTable({ faults }: { faults: readonly CsvFault[] }) {
   const { t } = useLingui()
+  if (faults.length < 2) return null
   return (
     <table className={classes.faults} aria-label={t`Problems in the file`}>
       <thead>
@@ -151,6 +146,8 @@ function FaultTable({ faults }: { faults: readonly CsvFault[] }) {
     </table>
   )
 }
+
+const renderFaults = (refusal: ApiError) => <FaultTable faults={readFaults(refusal)} />
 
 type ColumnHelpProps = { cities: CallingNumbersPort['cities'] }
 

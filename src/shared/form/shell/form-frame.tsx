@@ -30,6 +30,8 @@ type FrameProps = {
     summary?: ReactNode
   }
   sentences?: AnySentences | undefined
+  /** Outside of the alert, so that a long list is not announced whole. */
+  refusalDetails?: ((refusal: ApiError) => ReactNode) | undefined
   messages?: FieldMessages | undefined
   fields: ReactNode
   /** The submit button and the content beside it. */
@@ -39,7 +41,7 @@ type FrameProps = {
 const none: FieldMessages = {}
 
 /** The layout of every form: its fields, its errors, its buttons. */
-export function FormFrame({ form, sentences, messages = none, fields, actions }: FrameProps) {
+export function FormFrame({ form, sentences, refusalDetails, messages = none, fields, actions }: FrameProps) {
   /** Whether the other action was started after the form was sent. */
   const [otherIsLatest, setOtherIsLatest] = useState(false)
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
@@ -63,9 +65,12 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
           </ScrollIntoView>
         )}
         {form.refusal !== undefined && !otherIsLatest && (
-          <ScrollIntoView>
-            <ProblemNote error={form.refusal} sentences={sentences} />
-          </ScrollIntoView>
+          <>
+            <ScrollIntoView>
+              <ProblemNote error={form.refusal} sentences={sentences} />
+            </ScrollIntoView>
+            {refusalDetails?.(form.refusal)}
+          </>
         )}
         {actions}
       </Stack>

@@ -212,6 +212,7 @@ function ModalFormBody({
         <FormFrame
           form={form}
           sentences={props.sentences}
+          refusalDetails={props.refusalDetails}
           messages={props.messages}
           fields={children(form.control)}
           actions={

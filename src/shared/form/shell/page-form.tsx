@@ -31,6 +31,8 @@ export type LoadSchema<TSent = FieldValues> = () => Promise<ZodMiniType<TSent>>
 export type FormOptions<TSent, TResult> = {
   /** The sentence for each refusal of the command (`WithSentences`). */
   sentences?: AnySentences
+  /** What a refusal says beyond its sentence, such as a list; shown below the sentence. */
+  refusalDetails?: (refusal: ApiError) => ReactNode
   schema: LoadSchema<TSent>
   /** Runs after a success, once the form has done its own work. */
   onDone?: (result: TResult, sent: TSent) => void | Promise<void>
@@ -282,6 +284,7 @@ export function PageFormBody({
         <FormFrame
           form={form}
           sentences={props.sentences}
+          refusalDetails={props.refusalDetails}
           messages={props.messages}
           fields={children(form.control)}
           actions={
