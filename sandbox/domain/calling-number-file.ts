@@ -1,7 +1,9 @@
 /** Files with calling numbers: their columns, the sentences about their faults, and reading their lines. */
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
+import { csvProblemTwoFaultsMax as maxFaults } from '#generated/model/csv-problem.ts'
 import { ReloadValue } from '#generated/model/reload-value.ts'
+import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { readCsv } from '#sandbox/domain/csv.ts'
 import type { Language } from '#sandbox/domain/language.ts'
@@ -132,9 +134,6 @@ export type FileFault = { line?: number; message: string }
 /** A fault of the file as a whole, or the numbers with their lines and the first faults of the other lines. */
 type ReadFile = { fault: FileFault } | { lines: NumberLine[]; faults: LineFault[] }
 
-/** The most faults that an answer lists. */
-export const mostFaults = 100
-
 const numbers = (schema: typeof ReloadValue | typeof CallingNumberLimit) =>
   schema.def.options.map((option) => option.def.values[0]!)
 const activeCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
@@ -209,9 +208,9 @@ export async function readNumberLines(text: string, words: FileWords, pause: () 
       lineOf.set(read.callingNumber, line)
       lines.push({ line, request: read })
     }
-    if (faults.length >= mostFaults) break
+    if (faults.length >= maxFaults) break
   }
-  return { lines, faults: faults.slice(0, mostFaults) }
+  return { lines, faults: faults.slice(0, maxFaults) }
 }
 
 /** The number of a line, or what is wrong with its cells. */
@@ -224,8 +223,8 @@ function readLine(cell: (column: Column) => string, words: FileWords): CallingNu
   const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as Column))
   if (!mayHaveCity(city)) wrong.add('preferredCity')
   const messages = columns.filter((column) => wrong.has(column)).map((column) => faultOf(column, cell(column), words))
-  if (!wrong.has('reloadValue') && !wrong.has('limit') && Number(reloadValue) > Number(limit)) {
-    messages.push(words.reloadTooHigh(Number(reloadValue), Number(limit)))
+  if (typeof reloadValue === 'number' && typeof limit === 'number' && isReloadTooHigh({ reloadValue, limit })) {
+    messages.push(words.reloadTooHigh(reloadValue, limit))
   }
   return read.success && messages.length === 0 ? read.data : messages
 }

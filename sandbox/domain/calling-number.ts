@@ -56,8 +56,7 @@ export function atMoment(number: StoredNumber, now: Date): StoredNumber {
 }
 
 /** Compared as plain numbers, although one is hours and the other EUR (A111, R787). */
-export const isReloadTooHigh = ({ reloadValue, limit }: Pick<CallingNumberRequest, 'reloadValue' | 'limit'>) =>
-  reloadValue > limit
+export const isReloadTooHigh = ({ reloadValue, limit }: { reloadValue: number; limit: number }) => reloadValue > limit
 
 /** What a request writes; plates stand there in capitals (A109). */
 export const written = (request: CallingNumberRequest) => {

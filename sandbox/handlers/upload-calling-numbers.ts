@@ -9,9 +9,9 @@ import {
   type LineFault,
   type NumberLine,
   fileWords,
-  mostFaults,
   readNumberLines,
 } from '#sandbox/domain/calling-number-file.ts'
+import { csvProblemTwoFaultsMax as maxFaults } from '#generated/model/csv-problem.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { addedFields } from '#sandbox/domain/history-changes.ts'
@@ -41,7 +41,7 @@ async function uploadNumbers(call: Uploading, company: Customer) {
     if (lockedCompany === undefined || isTerminated(lockedCompany, now)) return refused({ message: words.terminated })
     const faults = [...read.faults, ...(await findOwnerFaults(db, company, read.lines, words))]
       .toSorted((one, other) => one.line - other.line)
-      .slice(0, mostFaults)
+      .slice(0, maxFaults)
     const [first] = faults
     if (first !== undefined) return refused({ ...first, faults })
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
