@@ -18,7 +18,14 @@ export const numbersOf = async (context: Context, area: Area, params: Params, re
 // Broken files
 
 type Row = Record<string, string>
-type Broken = { how: string; file: string | Uint8Array; line?: number; cell?: [column: string, text: string] }
+type Broken = {
+  how: string
+  file: string | Uint8Array
+  line?: number
+  cell?: [column: string, text: string]
+  /** A later line that is wrong as well. */
+  further?: number
+}
 
 const csvOf = (header: string[], rows: string[][]) => [header, ...rows].map((cells) => cells.join(';')).join('\r\n')
 
@@ -54,6 +61,13 @@ function brokenFiles(own: string | undefined): Broken[] {
     { how: 'with a column too many', file: csvOf([...header, 'other'], [[...cells, '1']]), line: 1 },
     { how: 'with a column twice', file: csvOf([...header, 'limit'], [[...cells, '200']]), line: 1 },
     { how: 'with a cell too few', file: csvOf(header, [Object.values(row()), cells.slice(1)]), line: 3 },
+    {
+      how: 'with two wrong lines',
+      file: fileOf([row({ lastName: '' }), row(), row({ limit: 'much' })]),
+      line: 2,
+      cell: ['lastName', ''],
+      further: 4,
+    },
     { how: 'with an open quotation mark', file: `${fileOf([row()])}\r\n"677` },
     { how: 'in another encoding', file: Buffer.from(fileOf([row({ lastName: 'Müller' })]), 'latin1') },
     {
@@ -120,7 +134,7 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
   const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
   const before = await all()
   let last: ReceivedAnswer | undefined
-  for (const { how, file, line, cell } of brokenFiles(before[0])) {
+  for (const { how, file, line, cell, further } of brokenFiles(before[0])) {
     const upload = (language: string) =>
       context.callWithRetry(`${area}UploadCallingNumbers`, {
         params,
@@ -149,6 +163,10 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
     check(
       first === undefined || (first.line === refusal.line && first.message === refusal.message),
       'the first of `faults` is not the one in `line` and `message`',
+    )
+    check(
+      first === undefined || further === undefined || refusal.faults!.some((fault) => fault.line === further),
+      `\`faults\` lists line ${line} and not line ${further}`,
     )
     const isTranslated = (german.body as typeof refusal | undefined)?.message !== refusal.message
     check(isTranslated, 'the message is the same in German and English')

@@ -41,6 +41,11 @@ const flipped = (bytes: Buffer): Buffer => {
 const withoutLastLine = (bytes: Buffer) =>
   Buffer.from(bytes.toString().trimEnd().split('\r\n').slice(0, -1).join('\r\n'))
 
+const withFirstFaultOnly = (answer: OutgoingAnswer) => {
+  const { faults, ...body } = (answer.body ?? {}) as { faults?: unknown[] }
+  return faults === undefined ? answer : { ...answer, body: { ...body, faults: faults.slice(0, 1) } }
+}
+
 const ofType = (type: string) => (answer: OutgoingAnswer) =>
   answer.body instanceof Blob ? { ...answer, body: answer.body.slice(0, answer.body.size, type) } : answer
 
@@ -99,6 +104,7 @@ export const wrongListsAndFiles: Fault[] = [
   files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
+  answers('only the first wrong line of a file is listed', ['businessUploadCallingNumbers'], withFirstFaultOnly),
   cachedFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
   cachedFiles('one receipt is sent for all', 'bankDownloadReceipt'),
 ]

@@ -24,6 +24,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['the numbers of one company are stored for all', /lines for \d+ numbers, [1-9]\d* are missing/, 'A153'],
+  ['only the first wrong line of a file is listed', /lists line 2 and not line 4/, 'decision 006'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['the headers say who calls', /somebody else in X-User-Id and X-User-Email the answer is another/, '/UserId'],
   ['a record is found at another customer', /a record of another customer: 200 instead of 404/, '/responses/404'],
