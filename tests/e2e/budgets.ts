@@ -108,7 +108,7 @@ function holdIdleCallbacks() {
     else held.push(run)
   }
   const runIdle = () => {
-    isIdle = true // a busy program asks for its idle moment later
+    isIdle = true // callbacks that are requested later run at once
     for (const run of held.splice(0)) run()
   }
   Object.assign(window, { requestIdleCallback, runIdle })

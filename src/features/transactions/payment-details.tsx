@@ -1,4 +1,4 @@
-/** All that is known of a payment, in a modal; loaded after the page. */
+/** The details of a payment in a modal; loaded after the page. */
 import { Stack, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'

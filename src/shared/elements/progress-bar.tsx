@@ -5,7 +5,7 @@ type Props = {
   percent: number
   'aria-label': string
   size?: 'md' | 'lg'
-  /** Stripes that move, while nobody knows how long it takes. */
+  /** Shows moving stripes, for work of unknown duration. */
   animated?: boolean
   className?: string
 }
@@ -17,7 +17,7 @@ export const ProgressBar = ({ percent, size = 'lg', animated = false, className 
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={percent}
-    aria-valuetext={`${percent}%`}
+    aria-valuetext={`${Math.round(percent)}%`}
     className={`${classes.bar} ${className}`}
     data-size={size}
   >

@@ -32,8 +32,12 @@ export class ApiError extends Error {
     call: string
     outcomeUnknown?: boolean
     isUnsent?: boolean
+    /** The error that it was made from. */
+    cause?: unknown
   }) {
-    super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
+    super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`, {
+      cause: details.cause,
+    })
     this.failure = details.failure
     this.status = details.status
     this.body = details.body

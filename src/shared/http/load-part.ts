@@ -18,7 +18,7 @@ export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = 
 }
 
 export const createPartMissingError = (isUnsent = false, cause?: unknown): ApiError =>
-  Object.assign(new ApiError({ failure: 'network', call, isUnsent }), { cause })
+  new ApiError({ failure: 'network', call, isUnsent, cause })
 
 /** Whether a chunk failed to load; some browsers remember the failure until the page is reloaded. */
 export const isPartMissing = (error: unknown): boolean =>

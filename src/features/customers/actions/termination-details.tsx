@@ -1,4 +1,4 @@
-/** The reasons of a termination, and the popup that says it; loaded after the page. */
+/** The reasons of a termination, and the content of its popup; loaded after the page. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
