@@ -62,7 +62,9 @@ function collectMessages(key: string): void {
       // Not by instanceof: the elements of a page that is being left are of another window.
       const { target } = event
       if (target === null || !('outerHTML' in target)) return keep(`error: ${event.message}`)
-      if (performance.now() - leavingSince >= 1_000) keep(`error of ${String(target.outerHTML).slice(0, 200)}`)
+      // Firefox fires an error for the preload of a module that is loaded already. The import of a missing one is rejected.
+      const isPreload = 'rel' in target && target.rel === 'modulepreload'
+      if (!isPreload && performance.now() - leavingSince >= 1_000) keep(`error of ${String(target.outerHTML).slice(0, 200)}`)
     },
     true,
   )
