@@ -73,7 +73,9 @@ for (const area of Object.keys(allPages) as Area[]) {
     const { behaviour, answers, violations } = gateway
     await portal.open(`/${area}/login`)
     await portal.signIn(seedPeople[area].usual)
+    await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.waitForLoadState('networkidle') // late answers would count for the page that is opened next
 
     /** What the page shows is the same page, without an alert. */
     async function openWhole(path: string, version: BackendVersion, heading?: string) {
