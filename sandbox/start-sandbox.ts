@@ -13,7 +13,7 @@ import { faultNamed } from '#sandbox/faults/faults.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
-import { type Server, answerCall, notFound, registerOperations } from '#sandbox/server/answer-call.ts'
+import { type Server, answerCall, registerOperations } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, jsonLog } from '#sandbox/storage/log.ts'
@@ -93,7 +93,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
-  const app = httpServer(notFound, options.slowest)
+  const app = httpServer(options.slowest)
   const close = async () => {
     await app.close()
     await storage.close()

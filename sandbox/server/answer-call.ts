@@ -25,14 +25,13 @@ import {
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
 import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
-import { isUuid, type RawRequest, ClientLeft, readBytes } from '#sandbox/server/request.ts'
+import { isUuid, type RawRequest, ClientLeft, readBytes, traceIdOf, unreadableIn } from '#sandbox/server/request.ts'
 import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
-import { apiHeaders } from '#sandbox/server/http-server.ts'
+import { notFound, sendAnswer } from '#sandbox/server/http-server.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 
@@ -189,12 +188,6 @@ const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
 
 const base = '/api/ui/v1'
 
-/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-function traceIdOf(request: FastifyRequest): string {
-  const sent = request.headers['x-trace-id']
-  return isUuid(sent) ? sent : randomUUID()
-}
-
 type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
@@ -237,11 +230,6 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** 404 for a path that is none of the contract's. */
-export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
-}
-
 async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
   const traceId = traceIdOf(request)
@@ -274,28 +262,4 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
   }
-}
-
-/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
-function unreadableIn(url: string): string[] {
-  const [, query = ''] = url.split(/[?#]/)
-  return query.split('&').flatMap((pair) => {
-    try {
-      decodeURIComponent(pair)
-      return []
-    } catch {
-      return [pair.split('=')[0]!]
-    }
-  })
-}
-
-/** `raw` is text that goes out as it is, JSON or not. */
-export async function sendAnswer(
-  reply: FastifyReply,
-  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
-) {
-  reply.code(status).headers({ ...apiHeaders, ...headers })
-  if (raw === undefined && body === undefined) return reply.send()
-  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
-  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
 }
