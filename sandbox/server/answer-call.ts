@@ -5,12 +5,14 @@
  * the session is known, no more of it than the operation can take, and before a transaction begins, so that no slow client keeps one open.
  * Since a body may take minutes, the clock is read again after it, and a write checks the session again in its own transaction.
  */
+import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract, FlatOperation } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
-import { checkSession } from '#sandbox/server/session-check.ts'
+import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
+import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
 import {
   type Call,
   type Environment,
@@ -29,6 +31,8 @@ import { isUuid, type RawRequest, ClientLeft, readBytes, traceIdOf, unreadableIn
 import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
+import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
+import { readSigningKey } from '#sandbox/storage/settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
 import { notFound, sendAnswer } from '#sandbox/server/http-server.ts'
@@ -185,6 +189,66 @@ const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
   Object.hasOwn(responses, '413')
     ? refuse(raw, 413, 'The body is too large')
     : invalid(raw, [{ field: '', rule: 'maxLength' }])
+
+type SessionQuery = {
+  traceId: string
+  now: Date
+  db: Database
+  idleMinutes: number
+  authorization: string | undefined
+}
+type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
+
+/** The reason for the end of a session, in the words of the contract. */
+const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
+  idle: 'IDLE',
+  tooOld: 'TOO_OLD',
+  logout: 'SIGNED_OUT',
+  access: 'ACCESS_REMOVED',
+  email: 'EMAIL_CHANGED',
+}
+
+/** A newer password -> 458, idle for too long or too old -> 459, otherwise ended or unknown -> 401. */
+function refuseEnded(query: SessionQuery, verdict: SessionVerdict) {
+  if (verdict === 'password') return refuse(query, 458, 'The session was ended by a newer password')
+  const reason = reasons[verdict]
+  const more = reason && { reason }
+  return verdict === 'idle' || verdict === 'tooOld'
+    ? refuse(query, 459, 'The session has expired', more)
+    : refuse(query, 401, 'There is no such session', more)
+}
+
+/** A session is touched at most this often, so that the calls of one page do not each write it. */
+const touchIntervalMs = 250
+
+const noSession = { named: undefined, found: undefined }
+
+async function sessionWith(db: Database, token: string) {
+  const named = await sessionOf(token, await readSigningKey(db))
+  return named === undefined ? noSession : { named, found: await findSession(db, named.id) }
+}
+
+/** A session that may make this call, or the refusal; a call counts as activity (A151). */
+export async function checkSession(operation: OperationId, query: SessionQuery): Promise<Checked> {
+  const { db, now } = query
+  const [, token] = /^Bearer (\S+)$/i.exec(query.authorization ?? '') ?? []
+  const { named, found } = token === undefined ? noSession : await sessionWith(db, token)
+
+  const life = { idleMinutes: query.idleMinutes, until: named?.until ?? now }
+  const judged = judgeSession(found?.state, now, life)
+  const verdict = judged === 'alive' && found?.account.deactivatedAt !== null ? 'access' : judged
+  if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, verdict) }
+  const { id } = named
+  const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
+  if (idle >= touchIntervalMs) await touchSession(db, id, now)
+
+  const { area, roles } = operations[operation]
+  const { account } = found
+  const refused = (title: string): Checked => ({ refusal: refuse(query, 403, title) })
+  if (account.area !== area) return refused('The session belongs to another area')
+  if (roles.length > 0 && !roles.some((role) => found.roles.includes(role))) return refused('A role is missing')
+  return { session: { id, account, roles: found.roles, groups: groupsOf(account.area, found.roles) } }
+}
 
 const base = '/api/ui/v1'
 
