@@ -26,11 +26,19 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
-import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest, ClientLeft, readBytes, traceIdOf, unreadableIn } from '#sandbox/server/request.ts'
-import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
+import {
+  type AccountSelector,
+  AlreadyAnswered,
+  idempotentRequestOf,
+  lockAffectedAccounts,
+  notifyAffectedPeople,
+  replay,
+  runOnce,
+  runTransaction,
+} from '#sandbox/server/write-transaction.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
-import { type Database, runTransaction } from '#sandbox/storage/database.ts'
+import type { Database } from '#sandbox/storage/database.ts'
 import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
