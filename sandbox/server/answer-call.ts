@@ -13,6 +13,28 @@ import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
 import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
+import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
+import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
+import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
+import { callingNumberHandlers } from '#sandbox/handlers/calling-numbers.ts'
+import { companyHandlers } from '#sandbox/handlers/companies.ts'
+import { customerActionHandlers } from '#sandbox/handlers/customer-actions.ts'
+import { customerHandlers } from '#sandbox/handlers/customers.ts'
+import { documentHandlers } from '#sandbox/handlers/documents.ts'
+import { employeeHandlers } from '#sandbox/handlers/employees.ts'
+import { feeHandlers } from '#sandbox/handlers/fees.ts'
+import { historyHandlers } from '#sandbox/handlers/history.ts'
+import { loginHandlers } from '#sandbox/handlers/login.ts'
+import { noteHandlers } from '#sandbox/handlers/notes.ts'
+import { notificationHandlers } from '#sandbox/handlers/notifications.ts'
+import { personalDataHandlers } from '#sandbox/handlers/personal-data.ts'
+import { productHandlers } from '#sandbox/handlers/products.ts'
+import { profileHandlers } from '#sandbox/handlers/profile.ts'
+import { receiptHandlers } from '#sandbox/handlers/receipts.ts'
+import { registrationHandlers } from '#sandbox/handlers/registrations.ts'
+import { taskHandlers } from '#sandbox/handlers/tasks.ts'
+import { transactionHandlers } from '#sandbox/handlers/transactions.ts'
+import { callingNumberUploadHandlers } from '#sandbox/handlers/upload-calling-numbers.ts'
 import {
   type Call,
   type Environment,
@@ -21,6 +43,7 @@ import {
   type Phases,
   type Session,
   comeBackLater,
+  handler,
   invalid,
   refuse,
 } from '#sandbox/handlers/handler.ts'
@@ -256,6 +279,39 @@ export async function checkSession(operation: OperationId, query: SessionQuery):
   if (account.area !== area) return refused('The session belongs to another area')
   if (roles.length > 0 && !roles.some((role) => found.roles.includes(role))) return refused('A role is missing')
   return { session: { id, account, roles: found.roles, groups: groupsOf(account.area, found.roles) } }
+}
+
+/** The handler of every operation of the contract. */
+export const handlers: Handlers = {
+  /** Which release answers, and to which version of the contract (A44). */
+  commonGetVersion: handler('commonGetVersion', {
+    handle: async ({ environment: { release, contractVersion } }) => ({
+      status: 200,
+      body: { version: release, contractVersion },
+    }),
+  }),
+  ...loginHandlers,
+  ...profileHandlers,
+  ...callNumberHandlers,
+  ...productHandlers,
+  ...personalDataHandlers,
+  ...receiptHandlers,
+  ...transactionHandlers,
+  ...callingNumberHandlers,
+  ...callingNumberUploadHandlers,
+  ...companyHandlers,
+  ...administratorHandlers,
+  ...customerHandlers,
+  ...historyHandlers,
+  ...customerActionHandlers,
+  ...feeHandlers,
+  ...documentHandlers,
+  ...noteHandlers,
+  ...notificationHandlers,
+  ...employeeHandlers,
+  ...billRunHandlers,
+  ...registrationHandlers,
+  ...taskHandlers,
 }
 
 const base = '/api/ui/v1'
