@@ -13,8 +13,8 @@ const afterFirstStep = [
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/app/session-*.ts',
 ]
-/** The folder `later-steps` of the login has a catalog of its own. */
-const firstStep = ['src/features/login/*.tsx', 'src/pages/login/**']
+/** Its later steps (src/features/login) have a catalog of their own. */
+const firstStep = 'src/pages/login/**'
 
 export default {
   sourceLocale: 'en',
@@ -24,12 +24,12 @@ export default {
     {
       path: 'src/features/{name}/locales/{locale}',
       include: ['src/features/{name}'],
-      exclude: ['**/*.test.*', '**/*.fake.*', ...firstStep],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
       path: 'src/pages/locales/{locale}',
       include: ['src/pages'],
-      exclude: ['**/*.test.*', '**/*.fake.*', ...firstStep],
+      exclude: ['**/*.test.*', '**/*.fake.*', firstStep],
     },
     {
       path: 'src/shared/table/locales/{locale}',
@@ -48,7 +48,7 @@ export default {
     },
     {
       path: 'src/app/locales/{locale}',
-      include: ['src/app', 'src/routes', 'src/shared', ...firstStep],
+      include: ['src/app', 'src/routes', 'src/shared', firstStep],
       exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/{table,address}/**', ...afterFirstStep],
     },
   ],

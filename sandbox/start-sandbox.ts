@@ -10,10 +10,9 @@ import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
 import { createHashQueue } from '#sandbox/domain/hash-queue.ts'
 import { faultNamed } from '#sandbox/faults/faults.ts'
-import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
-import { type Server, answerCall, notFound, registerOperations } from '#sandbox/server/answer-call.ts'
+import { type Server, answerCall, handlers as allHandlers, registerOperations } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, jsonLog } from '#sandbox/storage/log.ts'
@@ -93,7 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
-  const app = httpServer(notFound, options.slowest)
+  const app = httpServer(options.slowest)
   const close = async () => {
     await app.close()
     await storage.close()

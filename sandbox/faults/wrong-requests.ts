@@ -3,7 +3,7 @@ import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, ignoredRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
-import { checkSession } from '#sandbox/server/session-check.ts'
+import { checkSession } from '#sandbox/server/answer-call.ts'
 
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 

@@ -88,7 +88,7 @@ async function changeColleague(call: Change, administrator: Administrator) {
   return saveChange(call, administrator)
 }
 
-/** An administrator who is deactivated or has another address is signed out everywhere: see storage/affected-people.ts. */
+/** An administrator who is deactivated or has another address is signed out everywhere: see server/write-transaction.ts. */
 async function saveChange(call: Change, { account, company }: Administrator): Promise<Changed> {
   const { db, now, body } = call
   if (await isAddressTaken(db, company, body.email, account.id)) return refuseTakenAddress(call)

@@ -53,7 +53,7 @@ export const employeeHandlers = {
       return { status: 201, body: toEmployeeResponse(added) }
     },
   }),
-  /** A deactivated employee is signed out everywhere (storage/affected-people.ts) and cannot sign in again (468). */
+  /** A deactivated employee is signed out everywhere (server/write-transaction.ts) and cannot sign in again (468). */
   bankUpdateEmployee: handler('bankUpdateEmployee', {
     resource: ({ db, params }) => findBankAccount(db, params.bankEmployeeId),
     handle: async (call, account) => {

@@ -5,12 +5,36 @@
  * the session is known, no more of it than the operation can take, and before a transaction begins, so that no slow client keeps one open.
  * Since a body may take minutes, the clock is read again after it, and a write checks the session again in its own transaction.
  */
+import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract, FlatOperation } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
-import { checkSession } from '#sandbox/server/session-check.ts'
+import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
+import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
+import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
+import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
+import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
+import { callingNumberHandlers } from '#sandbox/handlers/calling-numbers.ts'
+import { companyHandlers } from '#sandbox/handlers/companies.ts'
+import { customerActionHandlers } from '#sandbox/handlers/customer-actions.ts'
+import { customerHandlers } from '#sandbox/handlers/customers.ts'
+import { documentHandlers } from '#sandbox/handlers/documents.ts'
+import { employeeHandlers } from '#sandbox/handlers/employees.ts'
+import { feeHandlers } from '#sandbox/handlers/fees.ts'
+import { historyHandlers } from '#sandbox/handlers/history.ts'
+import { loginHandlers } from '#sandbox/handlers/login.ts'
+import { noteHandlers } from '#sandbox/handlers/notes.ts'
+import { notificationHandlers } from '#sandbox/handlers/notifications.ts'
+import { personalDataHandlers } from '#sandbox/handlers/personal-data.ts'
+import { productHandlers } from '#sandbox/handlers/products.ts'
+import { profileHandlers } from '#sandbox/handlers/profile.ts'
+import { receiptHandlers } from '#sandbox/handlers/receipts.ts'
+import { registrationHandlers } from '#sandbox/handlers/registrations.ts'
+import { taskHandlers } from '#sandbox/handlers/tasks.ts'
+import { transactionHandlers } from '#sandbox/handlers/transactions.ts'
+import { callingNumberUploadHandlers } from '#sandbox/handlers/upload-calling-numbers.ts'
 import {
   type Call,
   type Environment,
@@ -19,20 +43,30 @@ import {
   type Phases,
   type Session,
   comeBackLater,
+  handler,
   invalid,
   refuse,
 } from '#sandbox/handlers/handler.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
-import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
-import { isUuid, type RawRequest, ClientLeft, readBytes } from '#sandbox/server/request.ts'
-import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
+import { isUuid, type RawRequest, ClientLeft, readBytes, traceIdOf, unreadableIn } from '#sandbox/server/request.ts'
+import {
+  type AccountSelector,
+  AlreadyAnswered,
+  idempotentRequestOf,
+  lockAffectedAccounts,
+  notifyAffectedPeople,
+  replay,
+  runOnce,
+  runTransaction,
+} from '#sandbox/server/write-transaction.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
-import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { randomUUID } from 'node:crypto'
+import type { Database } from '#sandbox/storage/database.ts'
+import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
+import { readSigningKey } from '#sandbox/storage/settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
-import { apiHeaders } from '#sandbox/server/http-server.ts'
+import { notFound, sendAnswer } from '#sandbox/server/http-server.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 
@@ -187,13 +221,100 @@ const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
     ? refuse(raw, 413, 'The body is too large')
     : invalid(raw, [{ field: '', rule: 'maxLength' }])
 
-const base = '/api/ui/v1'
-
-/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-function traceIdOf(request: FastifyRequest): string {
-  const sent = request.headers['x-trace-id']
-  return isUuid(sent) ? sent : randomUUID()
+type SessionQuery = {
+  traceId: string
+  now: Date
+  db: Database
+  idleMinutes: number
+  authorization: string | undefined
 }
+type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
+
+/** The reason for the end of a session, in the words of the contract. */
+const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
+  idle: 'IDLE',
+  tooOld: 'TOO_OLD',
+  logout: 'SIGNED_OUT',
+  access: 'ACCESS_REMOVED',
+  email: 'EMAIL_CHANGED',
+}
+
+/** A newer password -> 458, idle for too long or too old -> 459, otherwise ended or unknown -> 401. */
+function refuseEnded(query: SessionQuery, verdict: SessionVerdict) {
+  if (verdict === 'password') return refuse(query, 458, 'The session was ended by a newer password')
+  const reason = reasons[verdict]
+  const more = reason && { reason }
+  return verdict === 'idle' || verdict === 'tooOld'
+    ? refuse(query, 459, 'The session has expired', more)
+    : refuse(query, 401, 'There is no such session', more)
+}
+
+/** A session is touched at most this often, so that the calls of one page do not each write it. */
+const touchIntervalMs = 250
+
+const noSession = { named: undefined, found: undefined }
+
+async function sessionWith(db: Database, token: string) {
+  const named = await sessionOf(token, await readSigningKey(db))
+  return named === undefined ? noSession : { named, found: await findSession(db, named.id) }
+}
+
+/** A session that may make this call, or the refusal; a call counts as activity (A151). */
+export async function checkSession(operation: OperationId, query: SessionQuery): Promise<Checked> {
+  const { db, now } = query
+  const [, token] = /^Bearer (\S+)$/i.exec(query.authorization ?? '') ?? []
+  const { named, found } = token === undefined ? noSession : await sessionWith(db, token)
+
+  const life = { idleMinutes: query.idleMinutes, until: named?.until ?? now }
+  const judged = judgeSession(found?.state, now, life)
+  const verdict = judged === 'alive' && found?.account.deactivatedAt !== null ? 'access' : judged
+  if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, verdict) }
+  const { id } = named
+  const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
+  if (idle >= touchIntervalMs) await touchSession(db, id, now)
+
+  const { area, roles } = operations[operation]
+  const { account } = found
+  const refused = (title: string): Checked => ({ refusal: refuse(query, 403, title) })
+  if (account.area !== area) return refused('The session belongs to another area')
+  if (roles.length > 0 && !roles.some((role) => found.roles.includes(role))) return refused('A role is missing')
+  return { session: { id, account, roles: found.roles, groups: groupsOf(account.area, found.roles) } }
+}
+
+/** The handler of every operation of the contract. */
+export const handlers: Handlers = {
+  /** Which release answers, and to which version of the contract (A44). */
+  commonGetVersion: handler('commonGetVersion', {
+    handle: async ({ environment: { release, contractVersion } }) => ({
+      status: 200,
+      body: { version: release, contractVersion },
+    }),
+  }),
+  ...loginHandlers,
+  ...profileHandlers,
+  ...callNumberHandlers,
+  ...productHandlers,
+  ...personalDataHandlers,
+  ...receiptHandlers,
+  ...transactionHandlers,
+  ...callingNumberHandlers,
+  ...callingNumberUploadHandlers,
+  ...companyHandlers,
+  ...administratorHandlers,
+  ...customerHandlers,
+  ...historyHandlers,
+  ...customerActionHandlers,
+  ...feeHandlers,
+  ...documentHandlers,
+  ...noteHandlers,
+  ...notificationHandlers,
+  ...employeeHandlers,
+  ...billRunHandlers,
+  ...registrationHandlers,
+  ...taskHandlers,
+}
+
+const base = '/api/ui/v1'
 
 type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -237,11 +358,6 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** 404 for a path that is none of the contract's. */
-export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
-}
-
 async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
   const traceId = traceIdOf(request)
@@ -274,28 +390,4 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
   }
-}
-
-/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
-function unreadableIn(url: string): string[] {
-  const [, query = ''] = url.split(/[?#]/)
-  return query.split('&').flatMap((pair) => {
-    try {
-      decodeURIComponent(pair)
-      return []
-    } catch {
-      return [pair.split('=')[0]!]
-    }
-  })
-}
-
-/** `raw` is text that goes out as it is, JSON or not. */
-export async function sendAnswer(
-  reply: FastifyReply,
-  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
-) {
-  reply.code(status).headers({ ...apiHeaders, ...headers })
-  if (raw === undefined && body === undefined) return reply.send()
-  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
-  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
 }

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
-import { dropRest } from '#sandbox/server/request.ts'
+import { dropRest, traceIdOf } from '#sandbox/server/request.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */
 export type Slowest = { headers: number; request: number }
@@ -11,44 +12,52 @@ export type Slowest = { headers: number; request: number }
 const usual: Slowest = { headers: 15_000, request: 120_000 }
 
 /** Headers of every answer of the API: no caching, sniffing, referrer or framing. */
-export const apiHeaders = {
+const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
 
-/** `badPath` answers for a path that cannot be decoded. */
-export function httpServer(
-  badPath: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  slowest: Slowest = usual,
-): FastifyInstance {
+/** A path that cannot be decoded is answered as one that does not exist. */
+export function httpServer(slowest: Slowest = usual): FastifyInstance {
   const app = Fastify({
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     requestTimeout: slowest.request,
     http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1000, slowest.headers) },
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (_error, request, reply) => void badPath(request, reply),
+    frameworkErrors: (_error, request, reply) => void notFound(request, reply),
     clientErrorHandler: refuseConnection,
   })
   app.addHook('onRequest', async (request, reply) => {
     const { rawHeaders } = request.raw
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    const call = { traceId: traceIdOf(request) }
     if (!app.supportedMethods.includes(request.method))
-      return sendProblem(reply, 501, 'The server knows no such method')
-    if (hosts.length > 1) return sendProblem(reply, 400, 'The request names several hosts')
+      return sendAnswer(reply, refuse(call, 501, 'The server knows no such method'))
+    if (hosts.length > 1) return sendAnswer(reply, refuse(call, 400, 'The request names several hosts'))
   })
   // A turn later: Node itself begins to read an unread body then, without a limit.
   app.addHook('onResponse', async (request) => void setImmediate(() => dropRest(request.raw)))
   return app
 }
 
-const sendProblem = (reply: FastifyReply, status: number, title: string) =>
-  reply
-    .code(status)
-    .headers(apiHeaders)
-    .send(refuse({ traceId: randomUUID() }, status, title).body)
+/** `raw` is text that goes out as it is, JSON or not. */
+export async function sendAnswer(
+  reply: FastifyReply,
+  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
+) {
+  reply.code(status).headers({ ...apiHeaders, ...headers })
+  if (raw === undefined && body === undefined) return reply.send()
+  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
+  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
+}
+
+/** 404 for a path that is none of the contract's. */
+export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
+}
 
 const brokenBy: Record<string, [status: number, phrase: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

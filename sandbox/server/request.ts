@@ -1,5 +1,7 @@
-/** Reads the body of a request up to its limit, and reports when the client left. */
+/** Reads a request: its support id, its query, and its body up to the limit. */
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 
 export type RawRequest = {
   traceId: string
@@ -18,6 +20,25 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Whether what was sent can be an id, a key or a support id. */
 export const isUuid = (sent: unknown): sent is string => typeof sent === 'string' && uuid.test(sent)
+
+/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
+export function traceIdOf(request: FastifyRequest): string {
+  const sent = request.headers['x-trace-id']
+  return isUuid(sent) ? sent : randomUUID()
+}
+
+/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
+export function unreadableIn(url: string): string[] {
+  const [, query = ''] = url.split(/[?#]/)
+  return query.split('&').flatMap((pair) => {
+    try {
+      decodeURIComponent(pair)
+      return []
+    } catch {
+      return [pair.split('=')[0]!]
+    }
+  })
+}
 
 /** The client disconnected before it had sent the whole body, so no answer is sent. */
 export class ClientLeft extends Error {}

@@ -1,8 +1,6 @@
 /** Opens the one storage of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. */
-import { randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
@@ -98,35 +96,6 @@ async function openPostgres(databaseUrl: string): Promise<Storage> {
     },
     close: () => pool.end(),
   }
-}
-
-/** What PostgreSQL ends of two transactions that wait for each other, or could not both have been first. */
-const retryable = new Set(['40P01', '40001'])
-const mostAttempts = 5
-
-/**
- * Runs a transaction, and again from its beginning with a random back-off when the database ended it for the sake of another one; at
- * most five times. `effect` must change nothing but the database.
- */
-export async function runTransaction<T>(
-  db: Pick<Database, 'transaction'>,
-  effect: (transaction: Database) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction(effect)
-    } catch (error) {
-      if (attempt === mostAttempts || !retryable.has(codeOf(error))) throw error
-      await pause(randomInt(10, 50 * 2 ** attempt))
-    }
-  }
-}
-
-/** The SQLSTATE of an error of the driver, which the ORM wraps; empty for any other. */
-function codeOf(error: unknown): string {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string') return code
-  return cause instanceof Error ? codeOf(cause) : ''
 }
 
 /** Folders of this process: in a container the id of a killed process is often our own. */

@@ -25,6 +25,7 @@ const inputs = [
   'openapi/CHANGELOG.md',
   'scripts/docs',
   'src/features',
+  'src/pages',
   'src/areas',
   'docs/field-screens.tsv',
   'public/favicon.svg',

@@ -101,7 +101,7 @@ it('what a person reads stands there in both languages, filled in from the code 
 
 it('lists the sentences of commands, changes and idempotent commands alike', () => {
   const documented = new Set(everySentence().map(({ operation }) => operation))
-  for (const operation of ['privateLogin', 'bankUpdateBankData', 'bankCreatePrivateFee']) {
+  for (const operation of ['privateCheckEmail', 'privateLogin', 'bankUpdateBankData', 'bankCreatePrivateFee']) {
     expect(documented).toContain(operation)
   }
 })

@@ -1,5 +1,5 @@
 /**
- * What people read for each refusal, in both languages: read from the features' sentence maps
+ * What people read for each refusal, in both languages: read from the sentence maps of features and pages
  * (`… satisfies Sentences<StatusOf<XPort['member']>>`) and their catalogs, so that nothing is written twice.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germ
 /** Every sentence of every operation that a port's member stands for. */
 export function everySentence(): ScreenSentence[] {
   const members = membersOfAdapters()
-  const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('src/{features,pages}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|fake)\.tsx?$/.test(file))
     .toSorted()
   return files.flatMap((file) => {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loginAdapter } from '#src/areas/bank/login-adapter.ts'
-import { createLoginRoute, LoginContents } from '#src/pages/login/login.tsx'
+import { createLoginRoute, LoginPage } from '#src/pages/login/login.tsx'
 
 export const Route = createFileRoute('/bank/login')({ ...createLoginRoute('bank'), component: BankLogin })
 
 function BankLogin() {
   const { t } = useLingui()
-  return <LoginContents area="bank" port={loginAdapter} subtitle={t`For bank employees`} />
+  return <LoginPage area="bank" port={loginAdapter} subtitle={t`For bank employees`} />
 }

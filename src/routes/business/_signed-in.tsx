@@ -3,7 +3,7 @@ import { businessNavigation } from '#src/areas/business/navigation.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useLastData } from '#src/shared/query/use-last-data.ts'
 import { AreaShell, useAccount } from '#src/shared/shell/area-shell.tsx'
-import { requireUser } from '#src/shared/shell/guard.ts'
+import { requireUser } from '#src/shared/session/session.ts'
 
 export const Route = createFileRoute('/business/_signed-in')({
   beforeLoad: async ({ location }) => {

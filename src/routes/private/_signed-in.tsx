@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { privateNavigation } from '#src/areas/private/navigation.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { AreaShell, useAccount } from '#src/shared/shell/area-shell.tsx'
-import { requireUser } from '#src/shared/shell/guard.ts'
+import { requireUser } from '#src/shared/session/session.ts'
 
 export const Route = createFileRoute('/private/_signed-in')({
   beforeLoad: async ({ location }) => {

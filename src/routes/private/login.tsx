@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loginAdapter } from '#src/areas/private/login-adapter.ts'
-import { createLoginRoute, LoginContents } from '#src/pages/login/login.tsx'
+import { createLoginRoute, LoginPage } from '#src/pages/login/login.tsx'
 import { externalLinks } from '#src/shared/settings/external-links.ts'
 
 export const Route = createFileRoute('/private/login')({ ...createLoginRoute('private'), component: PrivateLogin })
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/private/login')({ ...createLoginRoute('pr
 function PrivateLogin() {
   const { t } = useLingui()
   return (
-    <LoginContents
+    <LoginPage
       area="private"
       port={loginAdapter}
       subtitle={t`For private customers`}

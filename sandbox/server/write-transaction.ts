@@ -1,14 +1,101 @@
-/** Idempotency: a call with an Idempotency-Key gets the first success to that key again. The key is
- * taken and the answer stored in the transaction of the effect, so that neither exists without the other. */
-import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+/**
+ * The transaction of a write. It is retried where the database ended it, locks the accounts that the write concerns, and does nothing where
+ * its Idempotency-Key was answered before. Key and answer are stored in the transaction of the effect, so that neither exists without the
+ * other. The records of the people whom the write concerns are read before and after it, whichever handler makes it, and the difference
+ * becomes messages, void codes and ended sessions.
+ */
+import { createHash, randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { FlatOperation } from '#contract-checks/contract.ts'
+import type { Area } from '#sandbox/domain/account.ts'
+import { noticesOf } from '#sandbox/domain/notices.ts'
+import { changedFacts, endOfSessions, voidsCodes } from '#sandbox/domain/notifiable-columns.ts'
 import { type Session, refuse } from '#sandbox/handlers/handler.ts'
 import { type RawRequest, isUuid } from '#sandbox/server/request.ts'
+import { peopleOfAccounts } from '#sandbox/storage/accounts.ts'
+import { voidCodes } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 import { firstAnswers } from '#sandbox/storage/tables/login.ts'
+import { accounts } from '#sandbox/storage/tables/people.ts'
+
+/** What PostgreSQL ends of two transactions that wait for each other, or could not both have been first. */
+const retryable = new Set(['40P01', '40001'])
+const mostAttempts = 5
+
+/**
+ * Runs a transaction, and again from its beginning with a random back-off when the database ended it for the sake of another one; at
+ * most five times. `effect` must change nothing but the database.
+ */
+export async function runTransaction<T>(
+  db: Pick<Database, 'transaction'>,
+  effect: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(effect)
+    } catch (error) {
+      if (attempt === mostAttempts || !retryable.has(codeOf(error))) throw error
+      await pause(randomInt(10, 50 * 2 ** attempt))
+    }
+  }
+}
+
+/** The SQLSTATE of an error of the driver, which the ORM wraps; empty for any other. */
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause instanceof Error ? codeOf(cause) : ''
+}
+
+/** Accounts by their own ids or their customers' ids (other ids match none), or by the address of a sign-in. */
+export type AccountSelector = { ids: string[]; login?: { area: Area; email: string } }
+
+/** Locks these accounts until the transaction ends, always in the same order, and resolves to their ids. */
+export async function lockAffectedAccounts(transaction: Database, { ids, login }: AccountSelector): Promise<string[]> {
+  const signingIn = login && and(eq(accounts.area, login.area), eq(accounts.email, login.email.toLowerCase()))
+  const byId = ids.length > 0 ? or(inArray(accounts.id, ids), inArray(accounts.customerId, ids)) : undefined
+  const selector = or(byId, signingIn)
+  if (selector === undefined) return []
+  const rows = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(selector)
+    .orderBy(asc(accounts.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** `accountIds` are the accounts that the transaction has locked; `actor` is the one that is signed in. */
+type Write = { accountIds: readonly string[]; actor: string | undefined; now: Date }
+
+/** Runs `write`; what it wrote is committed together with the notifications, or not at all. */
+export async function notifyAffectedPeople<T>(
+  transaction: Database,
+  { accountIds, actor, now }: Write,
+  write: () => Promise<T>,
+): Promise<T> {
+  const before = await peopleOfAccounts(transaction, accountIds)
+  const result = await write()
+  const after = await peopleOfAccounts(transaction, accountIds)
+  for (const [id, was] of before) {
+    const is = after.get(id)
+    const changed = is === undefined ? [] : changedFacts(was, is)
+    for (const message of noticesOf(was, is, changed, now)) await send(transaction, message)
+    if (voidsCodes(changed)) await voidCodes(transaction, id, now)
+    const end = is && endOfSessions(changed, is, id === actor)
+    if (end !== undefined) await endSessionsOf(transaction, id, end, now)
+  }
+  return result
+}
+
+/** A key of one account for one operation; `request` is a hash of the call. */
+type IdempotentRequest = { accountId: string; operation: OperationId; key: string; request: string; now: Date }
+type FirstAnswer = { status: number; body?: unknown }
 
 /** The idempotent request of a call; undefined where it has no key, or none that the contract allows (400 comes later). */
 export function idempotentRequestOf(
@@ -82,10 +169,6 @@ const isSuccess = (result: unknown): result is FirstAnswer =>
   'status' in result &&
   typeof result.status === 'number' &&
   result.status < 300
-
-/** A key of one account for one operation; `request` is a hash of the call. */
-type IdempotentRequest = { accountId: string; operation: OperationId; key: string; request: string; now: Date }
-type FirstAnswer = { status: number; body?: unknown }
 
 const retentionHours = 24
 const expiredBefore = (now: Date) => new Date(now.getTime() - retentionHours * 3_600_000)

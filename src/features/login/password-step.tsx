@@ -15,7 +15,7 @@ import { outgoing } from '#src/shared/http/outgoing.ts'
 import { askBank } from '#src/shared/problem/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import type { LoginPort, Person } from '../login-port.ts'
+import type { LoginPort, Person } from './login-port.ts'
 
 export { fieldMessage } from '#src/shared/form/text/field-message.ts'
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
-import { isOff } from '../../../../tests/is-off.ts'
-import { anna, goodPassword, openLogin } from '../open-login.fake.tsx'
+import { isOff } from '../../../tests/is-off.ts'
+import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
 
 const note = async () => (await screen.findByRole('alert')).textContent ?? ''
 

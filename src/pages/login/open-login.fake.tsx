@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { fakeLoginPort } from '#src/features/login/login-port.fake.ts'
 import type { Language } from '#src/shared/i18n/i18n.ts'
+import { endSession, onSessionChange, readToken } from '#src/shared/session/session.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { LoginPage } from './login-page.tsx'
-import { fakeLoginPort } from './login-port.fake.ts'
+import { LoginPage } from './login.tsx'
 
 export const anna = 'anna.gruber@mail.example'
 export const goodPassword = ' Sonne-scheint-2026 '
@@ -11,15 +12,19 @@ export const goodPassword = ' Sonne-scheint-2026 '
 /** Renders the login page, and gives what a person does there; the fields are found by their German labels. */
 export async function openLogin(language: Language = 'de') {
   const port = fakeLoginPort()
-  const onEmailAccepted = vi.fn<() => void>()
-  const onSignedIn = vi.fn<(token: string) => void>()
+  /** The tokens of the sessions that were started. */
+  const sessions: (string | undefined)[] = []
+  const stop = onSessionChange((area) => sessions.push(readToken(area)))
+  onTestFinished(() => {
+    stop()
+    endSession('private', 'logout')
+  })
   const { user } = await renderScreen(
     <LoginPage
+      area="private"
       port={port}
       subtitle="Für Privatkunden"
       registration={{ href: 'https://www.bank.example/anmeldung', label: 'Jetzt registrieren' }}
-      onEmailAccepted={onEmailAccepted}
-      onSignedIn={onSignedIn}
     />,
     { language, catalog: 'login' },
   )
@@ -41,8 +46,7 @@ export async function openLogin(language: Language = 'de') {
   return {
     user,
     port,
-    onEmailAccepted,
-    onSignedIn,
+    sessions,
     press,
     field,
     email,

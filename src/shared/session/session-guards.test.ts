@@ -1,9 +1,8 @@
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
-import { startSession } from '../session/session.ts'
-import { areaHomes } from '../session/area-addresses.ts'
-import { loginSearch, requireSignedOut, requireUser } from './guard.ts'
+import { areaHomes } from './area-addresses.ts'
+import { loginSearch, requireSignedOut, requireUser, startSession } from './session.ts'
 
 const everyArea = ['private', 'business', 'bank'] as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Database, runTransaction } from './database.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { runTransaction } from './write-transaction.ts'
 
 /** A database whose transactions are ended with these codes, one after the other, and then succeed. */
 function databaseThatFails(...codes: string[]) {

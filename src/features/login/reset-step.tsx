@@ -23,7 +23,7 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
-import type { LoginPort, Person } from '../login-port.ts'
+import type { LoginPort, Person } from './login-port.ts'
 import { deactivated, PersonLine } from './password-step.tsx'
 import classes from './reset-step.module.css'
 

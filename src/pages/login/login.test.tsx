@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { everyWay, waysToSend } from '#src/shared/form/shell/ways-to-send.fake.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
@@ -14,12 +14,21 @@ it('the login asks for the e-mail address only, and is ready for it @R107', asyn
 })
 
 it('an accepted address leads to the password @R108', async () => {
-  const { port, onEmailAccepted, goToPassword } = await openLogin()
-  expect(onEmailAccepted).not.toHaveBeenCalled()
+  const { port, goToPassword } = await openLogin()
   await goToPassword()
-  expect(onEmailAccepted).toHaveBeenCalledOnce()
   expect(port.checkEmail.sent).toEqual([{ email: anna, customerNumber: null }])
   expect(screen.getByText(anna)).toBeTruthy()
+})
+
+it('preloads the files of the area once only the password is missing', async () => {
+  const files = JSON.stringify({ area: ['/assets/ports.js'] })
+  document.head.insertAdjacentHTML('beforeend', `<script type="application/json" id="page-files">${files}</script>`)
+  onTestFinished(() => document.head.querySelectorAll('link, #page-files').forEach((element) => element.remove()))
+  const { goToPassword } = await openLogin()
+  const preloaded = () => document.head.querySelector('link[rel=modulepreload]')?.getAttribute('href')
+  expect(preloaded()).toBeUndefined()
+  await goToPassword()
+  expect(preloaded()).toBe('/assets/ports.js')
 })
 
 it.each([

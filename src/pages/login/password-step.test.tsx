@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
-import { isOff } from '../../../../tests/is-off.ts'
-import { anna, openLogin } from '../open-login.fake.tsx'
+import { isOff } from '../../../tests/is-off.ts'
+import { anna, openLogin } from './open-login.fake.tsx'
 
 afterEach(() => vi.useRealTimers())
 
 const note = async () => (await screen.findByRole('alert')).textContent ?? ''
 
-it("a customer's password is sent exactly as typed and the token is passed on @R111 @R220", async () => {
-  const { user, port, onSignedIn, goToPassword, press } = await openLogin()
+it("a customer's password is sent exactly as typed and starts a session with the token of the answer @R111 @R220", async () => {
+  const { user, port, sessions, goToPassword, press } = await openLogin()
   port.logIn.succeeds({ token: 'the.new.token' })
   await user.type(await goToPassword(), '  geheim wort ')
   await press('Anmelden')
-  await waitFor(() => expect(onSignedIn.mock.calls).toEqual([['the.new.token']]))
+  await waitFor(() => expect(sessions).toEqual(['the.new.token']))
   expect(port.logIn.sent).toEqual([{ email: anna, customerNumber: null, password: '  geheim wort ' }])
 })
 
@@ -47,7 +47,7 @@ it('a missing password is shown at its field @R148 @R197', async () => {
 })
 
 it.each([401, 458] as const)('a wrong password (%i) is refused in the form and stays there @R284', async (status) => {
-  const { user, port, onSignedIn, goToPassword, press } = await openLogin()
+  const { user, port, sessions, goToPassword, press } = await openLogin()
   port.logIn.refuses(status)
   const password = await goToPassword()
   await user.type(password, 'falsch')
@@ -55,7 +55,7 @@ it.each([401, 458] as const)('a wrong password (%i) is refused in the form and s
   expect(await note()).toMatch(/^Die E-Mail-Adresse oder das Passwort stimmt nicht\./)
   expect(password.value).toBe('falsch')
   expect(screen.getByText(anna)).toBeTruthy()
-  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(sessions).toEqual([])
 })
 
 it.each([
@@ -89,7 +89,7 @@ it('a deactivated account is refused with the reason @R285', async () => {
 })
 
 it('a failed connection is shown, and the next try signs in', async () => {
-  const { user, port, onSignedIn, goToPassword, press } = await openLogin()
+  const { user, port, sessions, goToPassword, press } = await openLogin()
   port.logIn.fails(unanswered('network'))
   const password = await goToPassword()
   await user.type(password, 'geheim{Enter}')
@@ -97,19 +97,19 @@ it('a failed connection is shown, and the next try signs in', async () => {
   expect(password.value).toBe('geheim')
   port.logIn.succeeds({ token: 'a.token' })
   await press('Anmelden')
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(sessions).toEqual(['a.token']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('a double click signs in once', async () => {
-  const { user, port, onSignedIn, goToPassword } = await openLogin()
+  const { user, port, sessions, goToPassword } = await openLogin()
   const finish = port.logIn.waits({ token: 'a.token' })
   await user.type(await goToPassword(), 'geheim')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Anmelden' })
   await user.dblClick(button)
   await waitFor(() => expect(isOff(button)).toBe(true))
   await act(async () => finish())
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(sessions).toEqual(['a.token']))
   expect(port.logIn.sent).toHaveLength(1)
 })
 
