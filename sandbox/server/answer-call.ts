@@ -7,7 +7,7 @@
  */
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Contract, FlatOperation } from '#contract-checks/contract.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
@@ -25,14 +25,13 @@ import {
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
 import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
-import { isUuid, type RawRequest, ClientLeft, readBytes } from '#sandbox/server/request.ts'
+import { isUuid, type RawRequest, ClientLeft, readBytes, refuseTooLarge } from '#sandbox/server/request.ts'
 import { notifyAffectedPeople, lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
-import { apiHeaders } from '#sandbox/server/http-server.ts'
+import { notFound, routeOperations, sendAnswer, unreadableIn } from '#sandbox/server/contract-routes.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 
@@ -121,7 +120,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     const context = { operation, area, traceId, now: raw.now, origin, db: data, session, params, environment }
     const answer = server.requestCheck.namesSomething(contracted, params) ? await find(context) : undefined
     if (answer === undefined) return checked(refuse(raw, 404, 'There is no such record'))
-    if (body === 'tooLarge') return checked(tooLarge(raw, contracted))
+    if (body === 'tooLarge') return checked(refuseTooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return checked(invalid(raw, violations))
     const changed = await refuseOutdated(server.handlers, context, raw)
@@ -181,70 +180,15 @@ type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 
-/** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
-const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
-  Object.hasOwn(responses, '413')
-    ? refuse(raw, 413, 'The body is too large')
-    : invalid(raw, [{ field: '', rule: 'maxLength' }])
-
-const base = '/api/ui/v1'
-
-/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-function traceIdOf(request: FastifyRequest): string {
-  const sent = request.headers['x-trace-id']
-  return isUuid(sent) ? sent : randomUUID()
-}
-
-type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
-function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
-  for (const operation of Object.keys(operations) as OperationId[]) {
-    const { method, path } = operations[operation]
-    app.route({
-      method,
-      url: routeOf(path),
-      // Answered before Fastify reads and validates the body, which comes after 401, 403 and 404 (A147).
-      onRequest: (request, reply) => answer(operation, request, reply),
-      handler: () => undefined,
-    })
-  }
-}
-
 /** Registers the sandbox's answers to the contract's calls. */
 export function registerOperations(app: FastifyInstance, server: Server): void {
   routeOperations(app, (operation, request, reply) => answerRequest(server, operation, request, reply))
-  refuseOtherMethods(app)
   app.all('/api/*', { onRequest: notFound, handler: () => undefined })
-}
-
-/** 405 with the methods that a path of the contract has, for any other (RFC 9110). */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const callsByPath = Map.groupBy(Object.values(operations), ({ path }) => path)
-  for (const [path, calls] of callsByPath) {
-    const allowed = calls.map(({ method }): string => method).toSorted()
-    app.route({
-      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-      url: routeOf(path),
-      onRequest: (request, reply) => {
-        const { status, body } = refuse({ traceId: traceIdOf(request) }, 405, 'The call has other methods')
-        return sendAnswer(reply, { status, body, headers: { allow: allowed.join(', ') } })
-      },
-      handler: () => undefined,
-    })
-  }
-}
-
-const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-
-/** 404 for a path that is none of the contract's. */
-export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
 }
 
 async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
-  const traceId = traceIdOf(request)
+  const traceId = request.id
   const answer = await answerSafely(server, operation, traceId, request)
   const took = Math.round(performance.now() - started)
   server.log.info(`${operation} ${answer?.status ?? 'left by its client,'} ${took} ms [${traceId}]`)
@@ -274,28 +218,4 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
   }
-}
-
-/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
-function unreadableIn(url: string): string[] {
-  const [, query = ''] = url.split(/[?#]/)
-  return query.split('&').flatMap((pair) => {
-    try {
-      decodeURIComponent(pair)
-      return []
-    } catch {
-      return [pair.split('=')[0]!]
-    }
-  })
-}
-
-/** `raw` is text that goes out as it is, JSON or not. */
-export async function sendAnswer(
-  reply: FastifyReply,
-  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
-) {
-  reply.code(status).headers({ ...apiHeaders, ...headers })
-  if (raw === undefined && body === undefined) return reply.send()
-  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
-  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
 }

@@ -1,9 +1,10 @@
 /** The HTTP server below everything that is served: every wait has a timeout, and malformed HTTP is refused. */
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { refuse } from '#sandbox/handlers/handler.ts'
-import { dropRest } from '#sandbox/server/request.ts'
+import { dropRest, isUuid } from '#sandbox/server/request.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */
 export type Slowest = { headers: number; request: number }
@@ -25,6 +26,7 @@ export function httpServer(
 ): FastifyInstance {
   const app = Fastify({
     exposeHeadRoutes: false,
+    genReqId: traceIdOf,
     forceCloseConnections: true,
     requestTimeout: slowest.request,
     http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1000, slowest.headers) },
@@ -44,11 +46,17 @@ export function httpServer(
   return app
 }
 
+/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
+function traceIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
+  const sent = headers['x-trace-id']
+  return isUuid(sent) ? sent : randomUUID()
+}
+
 const sendProblem = (reply: FastifyReply, status: number, title: string) =>
   reply
     .code(status)
     .headers(apiHeaders)
-    .send(refuse({ traceId: randomUUID() }, status, title).body)
+    .send(refuse({ traceId: reply.request.id }, status, title).body)
 
 const brokenBy: Record<string, [status: number, phrase: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

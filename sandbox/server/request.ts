@@ -1,5 +1,7 @@
 /** Reads the body of a request up to its limit, and reports when the client left. */
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
+import type { FlatOperation } from '#contract-checks/contract.ts'
+import { invalid, refuse } from '#sandbox/handlers/handler.ts'
 
 export type RawRequest = {
   traceId: string
@@ -41,6 +43,12 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
   }
   return Buffer.concat(chunks)
 }
+
+/** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
+export const refuseTooLarge = (call: { traceId: string }, { responses }: FlatOperation) =>
+  Object.hasOwn(responses, '413')
+    ? refuse(call, 413, 'The body is too large')
+    : invalid(call, [{ field: '', rule: 'maxLength' }])
 
 /** Twice the largest upload. */
 const maxDroppedBytes = 2 * 10_485_760
