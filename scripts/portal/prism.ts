@@ -1,4 +1,4 @@
-/** Prism, the mock of the contract; `npm run mock`, `npm run dev:mock` and the tests share it. */
+/** Prism behind the mock, and the contract as it can serve it. */
 import type { Document } from '#contract-checks/contract.ts'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -29,5 +29,5 @@ export function servedDocument(): string {
   return served
 }
 
-/** Starts Prism on a port of this machine (0 takes a free one) and waits until it answers; throws why it does not. */
-export const startPrism = (port: number) => prismOn(servedDocument(), port)
+/** Starts Prism alone on a free port of this machine and waits until it answers; throws why it does not. */
+export const startPrism = () => prismOn(servedDocument())

@@ -85,7 +85,7 @@ const started = async (place: { data?: string; databaseUrl?: string }) => {
 }
 const lines: string[] = []
 try {
-  const prism = await startPrism(0)
+  const prism = await startPrism()
   ends.unshift(prism.stop)
   const postgres = await startPostgres()
   ends.unshift(postgres.stop)
