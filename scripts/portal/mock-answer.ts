@@ -6,7 +6,7 @@ import { exampleAnswer } from '#contract-checks/example-answer.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { type RequestCheck, requestCheck } from '#contract-checks/request-check.ts'
 import { invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { basePath, unreadableIn } from '#sandbox/server/contract-routes.ts'
+import { unreadableIn } from '#sandbox/server/contract-routes.ts'
 import { readBytes, refuseTooLarge } from '#sandbox/server/request.ts'
 import { type PreferredExample, preferOf, preferredExample } from './preferred-example.ts'
 
@@ -68,8 +68,10 @@ async function askPrism(
     const value = request.headers[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-  const url = request.originalUrl
-  const answer = await fetch(prism + (url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url), {
+  const params = request.params as Params
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
+  const [, query = ''] = request.originalUrl.split(/(?=\?)/)
+  const answer = await fetch(prism + path + query, {
     method: request.method,
     headers: {
       ...Object.fromEntries(headers),

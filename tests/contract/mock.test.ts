@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,8 @@ import type { OperationId } from '#generated/operations.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { type Mock, startMock } from '#scripts/portal/mock-server.ts'
 import { servedDocument } from '#scripts/portal/prism.ts'
-import { root } from '#scripts/run.ts'
+import { root, runAside } from '#scripts/run.ts'
+import { isInstalled } from '../is-installed.ts'
 import {
   answerTo,
   bodyExamples,
@@ -387,4 +389,18 @@ describe('a preferred answer', () => {
     const answer = await send(method, path, { ...headers, 'X-Trace-Id': traceId, Prefer: 'code=462' }, '{}')
     expect(answer.status).toBe(400)
   })
+})
+
+it('the calls of the guide for client developers are answered as it says', async ({ skip }) => {
+  skip(!isInstalled('curl'), 'curl is not installed')
+  const guide = readFileSync(join(root, 'docs/client-developers.md'), 'utf8')
+  const lines = [...guide.matchAll(/^(?:api|trace|token)=.*|^curl .*# \d{3}$/gm)].map(String)
+  const said = lines.flatMap((line) => /# (\d{3})$/.exec(line)?.[1] ?? [])
+  const script = lines
+    .join('\n')
+    .replace('http://127.0.0.1:4010', mock.address)
+    .replaceAll(/^curl /gm, "curl -s -o /dev/null -w '%{http_code}\n' ")
+  const { output } = await runAside('sh', ['-ec', script])
+  expect(output.trim().split('\n')).toEqual(said)
+  expect(said).toContain('400')
 })
