@@ -10,7 +10,7 @@ import { startFailure } from './mock-port.ts'
 import { fail } from './prepare.ts'
 import { prismOn } from './prism-process.ts'
 
-export type Mock = {
+type Mock = {
   /** Such as `http://127.0.0.1:4010`. */
   address: string
   /** Settles when Prism has ended, and the mock with it. */

@@ -14,7 +14,7 @@ import {
 import { examplesAt } from '#contract-checks/examples-today.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
-import { type Mock, startMock } from '#scripts/portal/mock-server.ts'
+import { startMock } from '#scripts/portal/mock-server.ts'
 import { servedDocument } from '#scripts/portal/prism.ts'
 import { root, runAside } from '#scripts/run.ts'
 import { isInstalled } from '../is-installed.ts'
@@ -37,7 +37,7 @@ const withJson = operations.filter(({ body }) => Object.keys(body?.content ?? {}
 const operation = (id: OperationId) => contract.operation(id)
 const traceId = '5f0c6a3e-9a1b-4c0d-8e2f-1a2b3c4d5e6f'
 
-let mock: Mock
+let mock: Awaited<ReturnType<typeof startMock>>
 beforeAll(async () => {
   mock = await startMock(servedDocument(), 0)
 })

@@ -64,7 +64,8 @@ function collectMessages(key: string): void {
       if (target === null || !('outerHTML' in target)) return keep(`error: ${event.message}`)
       // Firefox fires an error for the preload of a module that is loaded already. The import of a missing one is rejected.
       const isPreload = 'rel' in target && target.rel === 'modulepreload'
-      if (!isPreload && performance.now() - leavingSince >= 1_000) keep(`error of ${String(target.outerHTML).slice(0, 200)}`)
+      if (!isPreload && performance.now() - leavingSince >= 1_000)
+        keep(`error of ${String(target.outerHTML).slice(0, 200)}`)
     },
     true,
   )
