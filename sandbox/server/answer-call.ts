@@ -8,7 +8,7 @@
 import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Contract, FlatOperation } from '#contract-checks/contract.ts'
+import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
@@ -49,7 +49,14 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
-import { isUuid, type RawRequest, ClientLeft, readBytes, traceIdOf, unreadableIn } from '#sandbox/server/request.ts'
+import {
+  type RawRequest,
+  ClientLeft,
+  isUuid,
+  readBytes,
+  refuseTooLarge,
+  unreadableIn,
+} from '#sandbox/server/request.ts'
 import {
   type AccountSelector,
   AlreadyAnswered,
@@ -66,6 +73,7 @@ import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
+import { routeOperations } from '#sandbox/server/contract-routes.ts'
 import { notFound, sendAnswer } from '#sandbox/server/http-server.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { injectedFailure } from '#sandbox/server/injected-failure.ts'
@@ -155,7 +163,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     const context = { operation, area, traceId, now: raw.now, origin, db: data, session, params, environment }
     const answer = server.requestCheck.namesSomething(contracted, params) ? await find(context) : undefined
     if (answer === undefined) return checked(refuse(raw, 404, 'There is no such record'))
-    if (body === 'tooLarge') return checked(tooLarge(raw, contracted))
+    if (body === 'tooLarge') return checked(refuseTooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return checked(invalid(raw, violations))
     const changed = await refuseOutdated(server.handlers, context, raw)
@@ -214,12 +222,6 @@ async function phases(server: Server, operation: OperationId, received: RawReque
 type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
-
-/** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
-const tooLarge = (raw: RawRequest, { responses }: FlatOperation) =>
-  Object.hasOwn(responses, '413')
-    ? refuse(raw, 413, 'The body is too large')
-    : invalid(raw, [{ field: '', rule: 'maxLength' }])
 
 type SessionQuery = {
   traceId: string
@@ -314,53 +316,15 @@ export const handlers: Handlers = {
   ...taskHandlers,
 }
 
-const base = '/api/ui/v1'
-
-type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
-function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
-  for (const operation of Object.keys(operations) as OperationId[]) {
-    const { method, path } = operations[operation]
-    app.route({
-      method,
-      url: routeOf(path),
-      // Answered before Fastify reads and validates the body, which comes after 401, 403 and 404 (A147).
-      onRequest: (request, reply) => answer(operation, request, reply),
-      handler: () => undefined,
-    })
-  }
-}
-
 /** Registers the sandbox's answers to the contract's calls. */
 export function registerOperations(app: FastifyInstance, server: Server): void {
   routeOperations(app, (operation, request, reply) => answerRequest(server, operation, request, reply))
-  refuseOtherMethods(app)
   app.all('/api/*', { onRequest: notFound, handler: () => undefined })
 }
 
-/** 405 with the methods that a path of the contract has, for any other (RFC 9110). */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const callsByPath = Map.groupBy(Object.values(operations), ({ path }) => path)
-  for (const [path, calls] of callsByPath) {
-    const allowed = calls.map(({ method }): string => method).toSorted()
-    app.route({
-      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-      url: routeOf(path),
-      onRequest: (request, reply) => {
-        const { status, body } = refuse({ traceId: traceIdOf(request) }, 405, 'The call has other methods')
-        return sendAnswer(reply, { status, body, headers: { allow: allowed.join(', ') } })
-      },
-      handler: () => undefined,
-    })
-  }
-}
-
-const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-
 async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
-  const traceId = traceIdOf(request)
+  const traceId = request.id
   const answer = await answerSafely(server, operation, traceId, request)
   const took = Math.round(performance.now() - started)
   server.log.info(`${operation} ${answer?.status ?? 'left by its client,'} ${took} ms [${traceId}]`)

@@ -23,6 +23,7 @@ const apiHeaders = {
 export function httpServer(slowest: Slowest = usual): FastifyInstance {
   const app = Fastify({
     exposeHeadRoutes: false,
+    genReqId: traceIdOf,
     forceCloseConnections: true,
     requestTimeout: slowest.request,
     http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1000, slowest.headers) },
@@ -33,7 +34,7 @@ export function httpServer(slowest: Slowest = usual): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     const { rawHeaders } = request.raw
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    const call = { traceId: traceIdOf(request) }
+    const call = { traceId: request.id }
     if (!app.supportedMethods.includes(request.method))
       return sendAnswer(reply, refuse(call, 501, 'The server knows no such method'))
     if (hosts.length > 1) return sendAnswer(reply, refuse(call, 400, 'The request names several hosts'))
@@ -48,7 +49,7 @@ export async function sendAnswer(
   reply: FastifyReply,
   { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
 ) {
-  reply.code(status).headers({ ...apiHeaders, ...headers })
+  reply.code(status).headers({ ...apiHeaders, 'x-trace-id': reply.request.id, ...headers })
   if (raw === undefined && body === undefined) return reply.send()
   if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
   return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
@@ -56,7 +57,7 @@ export async function sendAnswer(
 
 /** 404 for a path that is none of the contract's. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
+  return sendAnswer(reply, refuse({ traceId: request.id }, 404, 'There is no such call'))
 }
 
 const brokenBy: Record<string, [status: number, phrase: string]> = {

@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
-import { examplesAt } from '#contract-checks/examples-today.ts'
+import { exampleAnswer } from '#contract-checks/example-answer.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 
 /**
@@ -30,13 +30,7 @@ export function preferredAnswer(
     const name = exampleName ?? Object.keys(examples)[0]
     if (name === undefined || !Object.hasOwn(examples, name)) continue
     const value = contract.example(examples[name]!)
-    return {
-      status,
-      headers,
-      body: isJson(mediaType) ? examplesAt(value, now) : new Blob([String(value)], { type: mediaType }),
-    }
+    return exampleAnswer({ status, headers, mediaType, value }, { traceId, now })
   }
   return none
 }
-
-const isJson = (mediaType: string): boolean => mediaType === 'application/json'

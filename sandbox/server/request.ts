@@ -1,7 +1,8 @@
 /** Reads a request: its support id, its query, and its body up to the limit. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FlatOperation } from '#contract-checks/contract.ts'
+import { invalid, refuse } from '#sandbox/handlers/handler.ts'
 
 export type RawRequest = {
   traceId: string
@@ -22,8 +23,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (sent: unknown): sent is string => typeof sent === 'string' && uuid.test(sent)
 
 /** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-export function traceIdOf(request: FastifyRequest): string {
-  const sent = request.headers['x-trace-id']
+export function traceIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
+  const sent = headers['x-trace-id']
   return isUuid(sent) ? sent : randomUUID()
 }
 
@@ -62,6 +63,12 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
   }
   return Buffer.concat(chunks)
 }
+
+/** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
+export const refuseTooLarge = (call: { traceId: string }, { responses }: FlatOperation) =>
+  Object.hasOwn(responses, '413')
+    ? refuse(call, 413, 'The body is too large')
+    : invalid(call, [{ field: '', rule: 'maxLength' }])
 
 /** Twice the largest upload. */
 const maxDroppedBytes = 2 * 10_485_760

@@ -1,5 +1,8 @@
 /** The command of the packed mock. */
 import { join } from 'node:path'
+import { mockPort } from '../portal/mock-port.ts'
 import { serveMock } from '../portal/mock-server.ts'
+import { fail, settings } from '../portal/prepare.ts'
 
-await serveMock(join(import.meta.dirname, 'openapi.json'))
+if (process.argv.length > 2) fail('The mock of the package takes no options; PORT sets its port.')
+await serveMock(join(import.meta.dirname, 'openapi.json'), settings(mockPort))

@@ -11,7 +11,15 @@ import { root, run } from '../run.ts'
 import { conformPackage, contractPackage, mockPackage } from './packages.ts'
 
 const target = 'dist-packages'
-const inputs = ['generated', 'conform', 'contract-checks', 'openapi/CHANGELOG.md', 'docs', 'package-lock.json']
+const inputs = [
+  'generated',
+  'conform',
+  'contract-checks',
+  'sandbox',
+  'openapi/CHANGELOG.md',
+  'docs',
+  'package-lock.json',
+]
 const state = () => fingerprint([...inputs, 'scripts/pack', 'scripts/portal', 'scripts/run.ts', target])
 
 async function pack(): Promise<void> {

@@ -151,11 +151,13 @@ const prism = '@stoplight/prism-cli'
 
 /** Prism with the contract, at the version that is tested here. */
 export async function mockPackage(document: Document): Promise<string> {
-  const { folder, write, describe } = packageFolder('mock', document.info.version)
-  const program = await bundleProgram({ entry: 'scripts/pack/mock-program.ts', target: 'node24' })
+  const { folder, write, copy, describe } = packageFolder('mock', document.info.version)
+  const plugins = [embedContract(document)]
+  const program = await bundleProgram({ entry: 'scripts/pack/mock-program.ts', target: 'node24', plugins })
   write('mock.js', program.code)
   write('NOTICES.md', program.notices)
   write('openapi.json', JSON.stringify(prismDocument(document)))
+  copy('docs/client-developers.md', 'client-developers.md')
   describe({
     description: 'Answers every call of the contract of the phone payment portal with its examples',
     node: '>=24.18',

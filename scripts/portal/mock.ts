@@ -1,7 +1,21 @@
-/** `npm run mock`: Prism on the contract, stateless, for use where only shapes matter. */
-import { serveMock } from './mock-server.ts'
-import { generated } from './prepare.ts'
-import { servedDocument } from './prism.ts'
+/**
+ * `npm run mock`: answers every call of the contract with its examples. `--stateful` starts the sandbox in memory at the same
+ * address instead, so that what is written is read back. Setting: PORT (4010, 0 for a free one).
+ */
+import { parseArgs } from 'node:util'
+import { mockPort } from './mock-port.ts'
+import { generated, settings } from './prepare.ts'
 
+const options = { stateful: { type: 'boolean', default: false } } as const
+const { stateful } = settings(() => parseArgs({ options }).values)
+const port = settings(mockPort)
 generated()
-await serveMock(servedDocument())
+// Loaded now, because they import what was just generated.
+if (stateful) {
+  const { serveStatefulMock } = await import('./stateful-mock.ts')
+  await serveStatefulMock(port)
+} else {
+  const { serveMock } = await import('./mock-server.ts')
+  const { servedDocument } = await import('./prism.ts')
+  await serveMock(servedDocument(), port)
+}

@@ -6,16 +6,11 @@ import { type ServerProcess, startServer } from './server-process.ts'
 const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
 
 /**
- * Serves a document on a port of this machine (0 takes a free one) and waits until it answers; throws why it does not. The paths of the
+ * Serves a document on a free port of this machine and waits until it answers; throws why it does not. The paths of the
  * contract follow the address at once, without a base path.
  */
-export async function prismOn(document: string, port: number): Promise<ServerProcess> {
+export function prismOn(document: string): Promise<ServerProcess> {
   // One process: with NODE_ENV=production Prism would fork another one, which a signal does not reach.
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--multiprocess', 'false']
-  try {
-    return await startServer([program, 'mock', document, ...options], { ready: /Prism is listening on (http:\S+)/ })
-  } catch (error) {
-    const isTaken = (error as Error).message.includes('EADDRINUSE')
-    throw isTaken ? new Error(`Port ${port} is taken: set MOCK_PORT to a free one.`, { cause: error }) : error
-  }
+  const options = ['--host', '127.0.0.1', '--port', '0', '--multiprocess', 'false']
+  return startServer([program, 'mock', document, ...options], { ready: /Prism is listening on (http:\S+)/ })
 }

@@ -1,10 +1,9 @@
-/** Prism, the mock of the contract; `npm run mock`, `npm run dev:mock` and the tests share it. */
+/** The contract as Prism, behind the mock, can serve it. */
 import type { Document } from '#contract-checks/contract.ts'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
-import { prismOn } from './prism-process.ts'
 
 /**
  * The contract as Prism can serve it. `multipleOf` of decimals is left out: Prism's Ajv divides floats without a tolerance
@@ -28,6 +27,3 @@ export function servedDocument(): string {
   renameSync(half, served)
   return served
 }
-
-/** Starts Prism on a port of this machine (0 takes a free one) and waits until it answers; throws why it does not. */
-export const startPrism = (port: number) => prismOn(servedDocument(), port)

@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { startPrism } from '#scripts/portal/prism.ts'
+import { prismOn } from '#scripts/portal/prism-process.ts'
+import { servedDocument } from '#scripts/portal/prism.ts'
 import { createClient } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { startProcess } from '../sandbox/sandbox-process.ts'
@@ -85,7 +86,7 @@ const started = async (place: { data?: string; databaseUrl?: string }) => {
 }
 const lines: string[] = []
 try {
-  const prism = await startPrism(0)
+  const prism = await prismOn(servedDocument())
   ends.unshift(prism.stop)
   const postgres = await startPostgres()
   ends.unshift(postgres.stop)

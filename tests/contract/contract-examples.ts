@@ -114,3 +114,20 @@ export function documentedAnswers(document: Document, operation: FlatOperation):
     )
   })
 }
+
+/** The answer as a call with this trace id gets it: the id is the call's, and a file is named like what it is. */
+export function answerTo(traceId: string, { body, headers, ...answer }: DocumentedAnswer): DocumentedAnswer {
+  const endings: Record<string, string> = { 'text/csv': '.csv"', 'application/octet-stream': '.eml"' }
+  const ending = endings[answer.mediaType ?? ''] ?? '.pdf"'
+  const isCsv = answer.mediaType === 'text/csv'
+  return {
+    ...answer,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name.toLowerCase(),
+        name === 'Content-Disposition' ? value.replace(/\.\w+"$/, ending) : value,
+      ]),
+    ),
+    body: answer.status >= 400 ? { ...(body as object), traceId } : isCsv ? `\uFEFF${String(body)}` : body,
+  }
+}

@@ -180,7 +180,7 @@ describe('the package for mocks', () => {
     const folder = installed('mock', ['@stoplight/prism-cli'])
     expect(manifest(folder, 'mock').version).toBe(version)
     const command = join(folder, 'node_modules/phone-payment-portal-mock/mock.js')
-    const mock = await served(process.execPath, command, { MOCK_PORT: '0' })
+    const mock = await served(process.execPath, command, { PORT: '0' })
     address = mock.address
     return mock.stop
   }, slow)

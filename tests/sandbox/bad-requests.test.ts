@@ -221,3 +221,14 @@ const daysOf = (operation: OperationId): string[] =>
     .operation(operation)
     .parameters.filter(({ in: place, schema }) => place === 'query' && JSON.stringify(schema).includes('/Day"'))
     .map(({ name }) => name)
+
+it('every answer comes back with the trace id of its request', async () => {
+  const traceId = '5f0c6a3e-9a1b-4c0d-8e2f-1a2b3c4d5e6f'
+  const calls = ['/version', '/version?key=unknown', '/private/profile', '/nothing'] as const
+  const headers = { 'x-trace-id': traceId }
+  const answers = await Promise.all(calls.map((path) => client.call('GET', path, { headers })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 404])
+  expect(answers.map((answer) => answer.headers.get('x-trace-id'))).toEqual(calls.map(() => traceId))
+  const { body, headers: ownHeaders } = await client.send('GET', '/api/ui/v1/nothing')
+  expect(ownHeaders.get('x-trace-id')).toBe(body.traceId)
+})

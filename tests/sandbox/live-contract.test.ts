@@ -44,7 +44,7 @@ type Message = { type: string; event?: string; err?: { message: string; loc?: { 
 async function startDev(...args: string[]) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/portal/dev.ts', ...args], {
     cwd: project,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', MOCK_PORT: '0', NO_COLOR: '1' },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

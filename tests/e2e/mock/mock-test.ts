@@ -1,6 +1,6 @@
 import { preview } from 'vite'
-import { mockGateway } from '#scripts/portal/mock-server.ts'
-import { startPrism } from '#scripts/portal/prism.ts'
+import { startMock } from '#scripts/portal/mock-server.ts'
+import { servedDocument } from '#scripts/portal/prism.ts'
 import { test as base } from '../portal-test.ts'
 
 /** The built portal in front of the mock, one for each worker on ports that are free. */
@@ -8,11 +8,11 @@ export const test = base.extend<object, { mocked: string }>({
   mocked: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const prism = await startPrism(0)
-      const portal = await preview({ preview: { port: 0, proxy: mockGateway(prism.address) } })
+      const mock = await startMock(servedDocument(), 0)
+      const portal = await preview({ preview: { port: 0, proxy: { '/api/ui/v1': mock.address } } })
       await use(portal.resolvedUrls!.local[0]!)
       await portal.close()
-      await prism.stop()
+      await mock.stop()
     },
     { scope: 'worker', timeout: 120_000 }, // a busy machine takes its time to start
   ],

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { panelInDevelopment } from '#scripts/panel/contract-modules.ts'
-import { mockGateway } from '#scripts/portal/mock-server.ts'
-import { startPrism } from '#scripts/portal/prism.ts'
+import { startMock } from '#scripts/portal/mock-server.ts'
+import { servedDocument } from '#scripts/portal/prism.ts'
 import { expect } from '../portal-test.ts'
 import { test as base } from './mock-test.ts'
 
@@ -10,16 +10,16 @@ const test = base.extend<object, { mocked: string }>({
   mocked: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const prism = await startPrism(0)
+      const mock = await startMock(servedDocument(), 0)
       const server = await createServer({
         plugins: panelInDevelopment(),
         cacheDir: '.cache/e2e-vite',
-        server: { port: 0, proxy: mockGateway(prism.address) },
+        server: { port: 0, proxy: { '/api/ui/v1': mock.address } },
       })
       await server.listen()
       await use(server.resolvedUrls!.local[0]!)
       await server.close()
-      await prism.stop()
+      await mock.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferOf } from './mock-server.ts'
+import { preferOf } from './preferred-example.ts'
 
 test('a person with an ordinary e-mail address gets the usual answer', () => {
   expect(preferOf('anna.gruber@mail.example')).toBeUndefined()
