@@ -79,6 +79,26 @@ it('shows number and name of a company, and links to its three pages @R376 @R377
   ])
 })
 
+it('leads to the next customer of the list, and to no previous one from the first', async () => {
+  const neighbours = { previous: undefined, next: <a href="/next">…</a> }
+  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...anna, bpNumber })) }
+  const header = (
+    <Suspense>
+      <PrivateCustomerHeader port={port} bpNumber="1100234501" links={{ ...links, neighbours }} />
+    </Suspense>
+  )
+  await renderScreen(header, { catalog: 'customers' })
+  const next = await screen.findByRole('link', { name: 'Nächster Eintrag der Liste' })
+  expect(next.getAttribute('href')).toBe('/next')
+  const previous = screen.getByRole('button', { name: 'Vorheriger Eintrag der Liste' })
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('has no links to other customers for a customer who was not opened from a list', async () => {
+  const header = await openPerson()
+  expect(within(header).queryByLabelText(/Eintrag der Liste$/)).toBeNull()
+})
+
 it('shows lock, running task and termination as text', async () => {
   const header = await openPerson({
     status: 'TERMINATION_PLANNED',

@@ -1,5 +1,5 @@
 import { readUser } from '#src/shared/session/session.ts'
-import { deviceStorage } from '#src/shared/state/browser-storage.ts'
+import { deviceStorage, tabStorage } from '#src/shared/state/browser-storage.ts'
 import type { CustomerKind, CustomerReference } from './customers-port.ts'
 
 const maxRecent = 10
@@ -19,6 +19,25 @@ export const storeListSearch = (kind: CustomerKind, search: object): void => sto
 export function readListSearch(kind: CustomerKind): Record<string, unknown> {
   const search = deviceStorage.readJson(storageKey(`list-${kind}`))
   return typeof search === 'object' && search !== null ? { ...search } : {}
+}
+
+/** Consecutive pages of a list that were loaded in this tab, and the customers on them in their order. */
+export type LoadedPages = {
+  search: Record<string, unknown>
+  firstPage: number
+  lastPage: number
+  /** The number of pages of the whole list. */
+  pageCount: number
+  bpNumbers: readonly string[]
+}
+
+/** Stores the page of a list that is shown, for the way from one of its customers to the next. */
+export const storeLoadedPages = (kind: CustomerKind, pages: LoadedPages): void =>
+  void tabStorage.write(storageKey(`pages-${kind}`), JSON.stringify(pages))
+
+/** The pages of the list that was left last in this tab; undefined when there was none. */
+export function readLoadedPages(kind: CustomerKind): LoadedPages | undefined {
+  return tabStorage.readJson(storageKey(`pages-${kind}`)) as LoadedPages | undefined
 }
 
 const isReference = (value: unknown): value is CustomerReference =>
