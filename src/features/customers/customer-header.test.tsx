@@ -68,6 +68,16 @@ it('identifies the private customer, and links to their pages @R370 @R507', asyn
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })
 
+it('copies number, phone number with its country code, and e-mail address of a person', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  const header = await openPerson()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+  for (const name of ['Kundennummer kopieren', 'Rufnummer kopieren', 'E-Mail-Adresse kopieren'])
+    await act(async () => within(header).getByRole('button', { name }).click())
+  expect(writeText.mock.calls).toEqual([['1100234501'], ['+436641234501'], ['anna.gruber@mail.example']])
+  vi.restoreAllMocks()
+})
+
 it('shows number and name of a company, and links to its three pages @R376 @R377 @R507', async () => {
   const header = await openCompany()
   expect(within(header).getByText('Bergland Installationen GmbH')).toBeTruthy()

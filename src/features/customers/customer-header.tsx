@@ -51,12 +51,13 @@ export function PrivateCustomerHeader({
       list={links.list}
       neighbours={links.neighbours}
       actions={actions}
-      summarize={({ firstName, lastName, callNumber, birthDate, status, terminationDate }) => ({
+      summarize={({ firstName, lastName, callNumber, email, birthDate, status, terminationDate }) => ({
         name: `${firstName} ${lastName}`,
         status,
         terminationDate,
+        email,
         facts: [
-          { label: t`Phone number`, value: formatCallNumber(callNumber) },
+          { label: t`Phone number`, value: formatCallNumber(callNumber), copied: `+43${callNumber}` },
           { label: t`Date of birth`, value: formatDate(birthDate) },
         ],
       })}
@@ -108,8 +109,9 @@ type Props<TCustomer> = {
     name: string
     status: CustomerStatus
     terminationDate: string | null
-    /** Identify the customer, beside the number. */
-    facts: readonly { label: string; value: string }[]
+    email?: string
+    /** Identify the customer, beside the number; `copied` is the text of the copy button. */
+    facts: readonly { label: string; value: string; copied?: string }[]
   }
   pages: readonly { label: string; link: PageLink }[]
   /** Back to the list as it was left. */
@@ -123,7 +125,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   const { query, bpNumber, icon, summarize, pages, list, neighbours, actions } = props
   const { i18n, t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
-  const { name, status, terminationDate, facts } = summarize(customer)
+  const { name, status, terminationDate, email, facts } = summarize(customer)
   const locked = formatLocks(i18n, customer.locks)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -173,6 +175,16 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                 </StatusBadge>
               )}
               <RunningTask query={query} />
+              {email !== undefined && (
+                <div className={classes.email}>
+                  <div>
+                    <span className="visually-hidden">{t`E-mail address`}</span>
+                    <Copyable value={email} label={t`E-mail address`}>
+                      <span title={email}>{email}</span>
+                    </Copyable>
+                  </div>
+                </div>
+              )}
             </Group>
             <dl className={classes.facts}>
               <div>
@@ -183,10 +195,18 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                   <Copyable value={bpNumber} label={t`Customer number`} />
                 </dd>
               </div>
-              {facts.map(({ label, value }) => (
+              {facts.map(({ label, value, copied }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd className="amount">{value}</dd>
+                  <dd className="amount">
+                    {copied === undefined ? (
+                      value
+                    ) : (
+                      <Copyable value={copied} label={label}>
+                        {value}
+                      </Copyable>
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>
