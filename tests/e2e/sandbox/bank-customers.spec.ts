@@ -81,8 +81,23 @@ test('from a customer of a list the next one is opened on the same page and tab,
   await expect(customer).toBeVisible()
   await page.keyboard.press('k')
   await expect(page).toHaveURL(`/bank/private-customer/${numbers[19]}/administration?tab=notifications`)
+
+  const heights = async () => {
+    const all: number[] = []
+    for (const width of [360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      all.push(await customer.evaluate(({ clientHeight }) => clientHeight))
+    }
+    return all
+  }
+  const withNeighbours = await heights()
   await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
+  await page.evaluate(() => sessionStorage.clear()) // like a tab that was opened by another link
+  await page.goto(`/bank/private-customer/${numbers[19]}/administration`)
+  await expect(customer).toBeVisible()
+  await expect(customer.getByLabel(/Eintrag der Liste$/)).toHaveCount(0)
+  expect(withNeighbours).toEqual(await heights())
 })
 
 test('sort, filter and page stand in the address and are there again after a reload @R359 @R360 @R361 @R362', async ({
