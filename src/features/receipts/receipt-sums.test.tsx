@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Receipt } from '#generated/model/receipt.ts'
@@ -19,12 +20,16 @@ const receipts: Receipt[] = [
   { ...three!, receiptDate: '2026-10-20', amount: -25.5 },
 ]
 
+const paymentsLink = () => <Link to="." />
+
 async function open(list: Receipt[], start: ReceiptSearch = {}) {
   const { port, requests } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
     <WithSearchState<ReceiptSearch> start={start} history={history}>
-      {(search, onSearch) => <ReceiptsTab port={port} search={search} onSearch={onSearch} />}
+      {(search, onSearch) => (
+        <ReceiptsTab port={port} search={search} onSearch={onSearch} paymentsLink={paymentsLink} />
+      )}
     </WithSearchState>,
     { catalog: 'receipts' },
   )
