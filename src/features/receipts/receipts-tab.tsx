@@ -16,7 +16,7 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
-import { useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences, useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import { formatPeriod, monthsOf } from './period-sums.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
@@ -72,6 +72,7 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
   },
 ]
 
+const listName = 'receipts'
 /** Rows of a page (R332, R835). */
 const pageSize = 10
 
@@ -138,7 +139,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink }: Props) {
       </FilterBar>
       <div className={classes.lists}>
         <ClientTable<ReceiptList, Receipt, ReceiptSearch>
-          name="receipts"
+          name={listName}
           label={t`Receipts`}
           query={query}
           rows={(list) => list.receipts}
@@ -174,19 +175,21 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink }: Props) {
   )
 }
 
-type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'receipts'> & {
+type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'list' | 'receipts'> & {
   query: ReturnType<ReceiptsPort['receipts']>
 }
 
 /** The chart of the receipts, whose code loads with the first receipt; not for one month or without receipts. */
 function LazyReceiptSums({ query, ...props }: LazySumsProps) {
   const { data, isError } = useListQuery(query)
+  const [{ chartHidden }] = useListPreferences(listName)
+  const skeleton = chartHidden ? null : sumsSkeleton
   if (monthsOf(props.days).length < 2) return null
-  if (data === undefined) return isError ? null : sumsSkeleton
+  if (data === undefined) return isError ? null : skeleton
   if (data.receipts.length === 0) return null
   return (
-    <Section skeleton={sumsSkeleton}>
-      <Sums {...props} receipts={data.receipts} />
+    <Section skeleton={skeleton}>
+      <Sums {...props} list={listName} receipts={data.receipts} />
     </Section>
   )
 }
