@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAnswer } from './customers.fake.ts'
 import { privateCustomerList, type PrivateCustomerSearch } from './customers-port.ts'
-import { useListNeighbours, useRememberedList } from './list-neighbours.ts'
+import { useListNeighbours } from './list-neighbours.ts'
+import { useRememberedList } from './recent-customers.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,40 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Query } from '#src/shared/query/port.ts'
-import { countPages, preferredPageSize } from '#src/shared/table/state/list-state.ts'
-import {
-  businessCustomersName,
-  customersPageSize,
-  privateCustomersName,
-  type CustomerKind,
-  type CustomerSearch,
-} from './customers-port.ts'
-import { readLoadedPages, storeListSearch, storeLoadedPages, type LoadedPages } from './recent-customers.ts'
-
-type CustomerPage = { results: readonly { bpNumber: string }[]; total: number }
-
-const listNames: Record<CustomerKind, string> = { private: privateCustomersName, business: businessCustomersName }
-
-/** Remembers the search of a list and the customers on its page, for the pages about one of them. */
-export function useRememberedList(
-  kind: CustomerKind,
-  search: CustomerSearch<string>,
-  query: Query<CustomerPage>,
-): void {
-  const { data } = useQuery(query)
-  useEffect(() => void storeListSearch(kind, search), [kind, search])
-  useEffect(() => {
-    if (data === undefined) return
-    const { page = 1 } = search
-    storeLoadedPages(kind, {
-      search,
-      firstPage: page,
-      lastPage: page,
-      pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize)),
-      bpNumbers: data.results.map(({ bpNumber }) => bpNumber),
-    })
-  }, [kind, search, data])
-}
+import type { CustomerKind } from './customers-port.ts'
+import { readLoadedPages, storeLoadedPages, type CustomerPage, type LoadedPages } from './recent-customers.ts'
 
 /** The customer numbers before and after a customer; undefined at the end of the list, and while a page loads. */
 export type Neighbours = { previous: string | undefined; next: string | undefined }

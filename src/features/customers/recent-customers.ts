@@ -1,6 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Query } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 import { deviceStorage, tabStorage } from '#src/shared/state/browser-storage.ts'
-import type { CustomerKind, CustomerReference } from './customers-port.ts'
+import { countPages, preferredPageSize } from '#src/shared/table/state/list-state.ts'
+import {
+  businessCustomersName,
+  customersPageSize,
+  privateCustomersName,
+  type CustomerKind,
+  type CustomerReference,
+  type CustomerSearch,
+} from './customers-port.ts'
 
 const maxRecent = 10
 
@@ -13,7 +24,7 @@ const storageKey = (name: string): string => `${name}-${readUser('bank')?.id}`
 const store = (name: string, value: unknown): void => void deviceStorage.write(storageKey(name), JSON.stringify(value))
 
 /** Stores the search of a list: the pages of a customer open in another tab, and lead back to the list as it was left. */
-export const storeListSearch = (kind: CustomerKind, search: object): void => store(`list-${kind}`, search)
+const storeListSearch = (kind: CustomerKind, search: object): void => store(`list-${kind}`, search)
 
 /** The last search of a list; its values are not validated. */
 export function readListSearch(kind: CustomerKind): Record<string, unknown> {
@@ -38,6 +49,31 @@ export const storeLoadedPages = (kind: CustomerKind, pages: LoadedPages): void =
 /** The pages of the list that was left last in this tab; undefined when there was none. */
 export function readLoadedPages(kind: CustomerKind): LoadedPages | undefined {
   return tabStorage.readJson(storageKey(`pages-${kind}`)) as LoadedPages | undefined
+}
+
+export type CustomerPage = { results: readonly { bpNumber: string }[]; total: number }
+
+const listNames: Record<CustomerKind, string> = { private: privateCustomersName, business: businessCustomersName }
+
+/** Remembers the search of a list and the customers on its page, for the pages about one of them. */
+export function useRememberedList(
+  kind: CustomerKind,
+  search: CustomerSearch<string>,
+  query: Query<CustomerPage>,
+): void {
+  const { data } = useQuery(query)
+  useEffect(() => void storeListSearch(kind, search), [kind, search])
+  useEffect(() => {
+    if (data === undefined) return
+    const { page = 1 } = search
+    storeLoadedPages(kind, {
+      search,
+      firstPage: page,
+      lastPage: page,
+      pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize)),
+      bpNumbers: data.results.map(({ bpNumber }) => bpNumber),
+    })
+  }, [kind, search, data])
 }
 
 const isReference = (value: unknown): value is CustomerReference =>

@@ -7,7 +7,7 @@ import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx
 import { TerminationDetails } from '#src/features/customers/customer-status.tsx'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { useRememberedList } from '#src/features/customers/list-neighbours.ts'
+import { useRememberedList } from '#src/features/customers/recent-customers.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
