@@ -11,10 +11,7 @@ const longestFadeMs = 1000
 
 /** Whether no short animation runs; pauses longer ones at their beginning, and leaves endless ones. */
 function pauseAnimations(fades: number): boolean {
-  // What follows the scroll position runs for good, and stands still.
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
   const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime)
   for (const one of moving.filter((each) => endOf(each) > fades && endOf(each) < Infinity)) {
     one.pause()

@@ -29,9 +29,7 @@ export async function waitForRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('.mantine-Skeleton-root, [aria-busy=true], [role=dialog]') === null &&
-      document
-        .getAnimations()
-        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
   )
 }
 

@@ -211,7 +211,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
               ))}
             </dl>
           </div>
-          <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages}>
+          <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages} data-scrolls-sideways>
             {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
           </nav>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
