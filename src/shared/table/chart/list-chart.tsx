@@ -14,6 +14,7 @@ type Props = {
 /** A card with a title around the chart of a list, which can be hidden. */
 export function ListChart({ list, title, children }: Props) {
   const titleId = useId()
+  const contentId = useId()
   const [{ chartHidden = false }, change] = useListPreferences(list)
   return (
     <Paper component="section" className={classes.card} aria-labelledby={titleId}>
@@ -26,12 +27,15 @@ export function ListChart({ list, title, children }: Props) {
           size="compact-sm"
           className={classes.toggle!}
           aria-expanded={!chartHidden}
+          aria-controls={contentId}
           onClick={() => change({ chartHidden: !chartHidden })}
         >
           {chartHidden ? <Trans>Show chart</Trans> : <Trans>Hide chart</Trans>}
         </Button>
       </div>
-      {!chartHidden && children}
+      <div id={contentId} className={classes.content} hidden={chartHidden}>
+        {!chartHidden && children}
+      </div>
     </Paper>
   )
 }
