@@ -7,8 +7,9 @@ const popups = '[role=dialog], [role=menu]'
 
 /** The first control that may open something and whose kind is not in the list; runs in the page. */
 function findOpener({ within, checked }: { within: string; checked: string[] }) {
-  // Sends a form, selects a tab, a page, an order or a language: these say so by their markup.
-  const inPlace = '[type=submit], [role=tab], [aria-pressed], nav ol button, th[aria-sort] button:not([aria-haspopup])'
+  // Sends a form, selects a tab, a page, an order or a language, or unfolds a part of the page: these say so by their markup.
+  const inPlace =
+    '[type=submit], [role=tab], [aria-pressed], nav ol button, th[aria-sort] button:not([aria-haspopup]), [aria-controls]:not([aria-haspopup])'
   const controls = document.querySelectorAll<HTMLElement>(`${within} :is(button, [aria-haspopup], [aria-expanded])`)
   for (const element of controls) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue

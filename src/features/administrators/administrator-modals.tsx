@@ -89,6 +89,7 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
   return (
     <>
       <IconButton
+        title={t`Edit`}
         label={t`Edit ${firstName} ${lastName}`}
         onClick={onOpen}
         icon={<IconPencil size={20} aria-hidden />}

@@ -100,6 +100,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditPr
   return (
     <>
       <IconButton
+        title={t`Edit`}
         label={t`Edit ${firstName} ${lastName}`}
         onClick={onOpen}
         icon={<IconPencil size={20} aria-hidden />}

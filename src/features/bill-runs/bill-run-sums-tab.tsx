@@ -12,7 +12,7 @@ import type { Query } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { useListQuery } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences, useListQuery } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import { sumList, type BillRunSumsSearch, type BillRunsPort } from './bill-runs-port.ts'
 import { RunChoice, unknownRun } from './run-choice.tsx'
@@ -86,6 +86,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
 
 type Props = { port: BillRunsPort; search: BillRunSumsSearch; onSearch: (next: BillRunSumsSearch) => void }
 
+const listName = 'bill-run-sums'
 const pageSize = 50 // R828
 const rowsOf = ({ results }: BillRunTransactions) => results
 const isUnsent = ({ sentToSap }: BillRunTransaction) => !sentToSap
@@ -112,7 +113,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
       <LazySumsByItem query={port.transactions(run)} />
       <ClientTable
         key={i18n.locale} // sorted and searched by translated labels
-        name="bill-run-sums"
+        name={listName}
         label={t`Totals of the bill run`}
         query={port.transactions(run)}
         rows={rowsOf}
@@ -133,17 +134,17 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
 /** The chart of the sums, whose code loads with the first ones. */
 function LazySumsByItem({ query }: { query: Query<BillRunTransactions> }) {
   const { data, isError } = useListQuery(query)
-  if (data === undefined) return isError ? null : chartSkeleton
+  const [{ chartHidden }] = useListPreferences(listName)
+  const skeleton = (
+    <div className={classes.waiting} data-chart-hidden={chartHidden} aria-hidden>
+      <Skeleton height="100%" radius="sm" />
+    </div>
+  )
+  if (data === undefined) return isError ? null : skeleton
   if (data.results.length === 0) return null
   return (
-    <Section skeleton={chartSkeleton}>
-      <Sums sums={data.results} />
+    <Section skeleton={skeleton}>
+      <Sums list={listName} sums={data.results} />
     </Section>
   )
 }
-
-const chartSkeleton = (
-  <div className={classes.waiting} aria-hidden>
-    <Skeleton height="100%" radius="sm" />
-  </div>
-)

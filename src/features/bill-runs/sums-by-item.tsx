@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import { BarList } from '#src/shared/chart/bar-list.tsx'
-import { ChartCard } from '#src/shared/chart/chart-card.tsx'
+import { ListChart } from '#src/shared/table/chart/list-chart.tsx'
 
 /** The sum of each type of item in EUR, largest amount first. */
 export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string; value: number }[] {
@@ -15,11 +15,17 @@ export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string;
     .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
 }
 
+type Props = {
+  /** The name of the list of the sums. */
+  list: string
+  sums: readonly BillRunTransaction[]
+}
+
 /** A bar chart of the sums of a run by type of item. */
-export function SumsByItem({ sums }: { sums: readonly BillRunTransaction[] }) {
+export function SumsByItem({ list, sums }: Props) {
   return (
-    <ChartCard title={<Trans>Totals by item in euros</Trans>}>
+    <ListChart list={list} title={<Trans>Totals by item in euros</Trans>}>
       <BarList rows={sumsByItem(sums)} />
-    </ChartCard>
+    </ListChart>
   )
 }

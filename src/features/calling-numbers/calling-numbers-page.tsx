@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -51,6 +51,8 @@ function NumberModals(props: ComponentProps<typeof LoadedModals>) {
 
 type Props = CallingNumbersUrlState & {
   port: CallingNumbersPort
+  /** An empty link to the payments of this number, as the contract writes it. */
+  paymentsLink: (callingNumber: string) => ReactElement
   /** Opens the history of a number, for who may read it (R447). */
   historyAction?: (number: CallingNumber) => ReactNode
 }
@@ -67,7 +69,7 @@ const filterPredicates: FilterPredicates<CallingNumber, CallingNumbersSearch> = 
 const noNumbers: CallingNumber[] = []
 
 /** All calling numbers of one company with their actions (R425 to R431, R444). */
-export function CallingNumbersPage({ port, search, onSearch, modals, historyAction }: Props) {
+export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLink, historyAction }: Props) {
   const { t, i18n } = useLingui()
   const { data } = useQuery(port.numbers())
   const numbers = data?.callingNumbers ?? noNumbers
@@ -76,7 +78,11 @@ export function CallingNumbersPage({ port, search, onSearch, modals, historyActi
   const statuses = numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))
   const change = (next: Partial<CallingNumbersSearch>) => onSearch(updateListSearch(search, next))
   const rowActions = (number: CallingNumber) => (
-    <NumberRowActions number={number} onOpen={(action) => modals.open(action, number.id)}>
+    <NumberRowActions
+      number={number}
+      onOpen={(action) => modals.open(action, number.id)}
+      paymentsLink={paymentsLink(number.callingNumber)}
+    >
       {historyAction?.(number)}
     </NumberRowActions>
   )

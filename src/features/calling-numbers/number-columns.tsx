@@ -2,10 +2,10 @@ import { UsualValue } from '#src/shared/elements/status-badge.tsx'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil, IconSearch } from '@tabler/icons-react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { IconButton } from '#src/shared/elements/icon-button.tsx'
+import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
 import { callNumberVariants, formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
@@ -101,19 +101,23 @@ const actionButtons: Record<NumberAction, ActionButton> = {
 type RowActionsProps = {
   number: CallingNumber
   onOpen: (action: NumberAction, number: CallingNumber) => void
+  /** An empty link to the payments of the number. */
+  paymentsLink: ReactElement
   children?: ReactNode
 }
 
-/** The buttons of a row: the actions that the state of the number allows (R881), and further ones. */
-export function NumberRowActions({ number, onOpen, children }: RowActionsProps) {
-  const { i18n } = useLingui()
+/** The buttons of a row: the actions that the state of the number allows (R881), its payments, and further ones. */
+export function NumberRowActions({ number, onOpen, paymentsLink, children }: RowActionsProps) {
+  const { i18n, t } = useLingui()
+  const phone = formatCallNumber(number.callingNumber)
+  const paymentsTitle = t`Payments of this number`
   const buttons = allowedActions(number).map((action) => {
     const { icon: Icon, title, name } = actionButtons[action]
     return (
       <IconButton
         key={action}
         title={i18n._(title)}
-        label={i18n._(name(formatCallNumber(number.callingNumber)))}
+        label={i18n._(name(phone))}
         onClick={() => onOpen(action, number)}
         icon={<Icon size={20} aria-hidden={true} />}
       />
@@ -122,6 +126,12 @@ export function NumberRowActions({ number, onOpen, children }: RowActionsProps) 
   return (
     <>
       {buttons}
+      <IconLink
+        title={paymentsTitle}
+        label={`${paymentsTitle}: ${phone}`}
+        link={paymentsLink}
+        icon={<IconSearch size={20} aria-hidden />}
+      />
       {children}
     </>
   )

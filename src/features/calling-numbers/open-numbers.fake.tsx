@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '#src/shared/i18n/i18n.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
@@ -13,6 +14,8 @@ type Options = {
   historyAction?: Parameters<typeof CallingNumbersPage>[0]['historyAction']
 }
 
+const paymentsLink = () => <Link to="." />
+
 /** Renders the page with this URL state. */
 export async function openNumbers(
   port: CallingNumbersPort,
@@ -21,7 +24,14 @@ export async function openNumbers(
   const history: Start[] = []
   function Numbers() {
     const urlState = useFakeUrlState<CallingNumbersSearch, typeof numberModals>(start, (next) => history.push(next))
-    return <CallingNumbersPage port={port} {...urlState} {...(historyAction && { historyAction })} />
+    return (
+      <CallingNumbersPage
+        port={port}
+        paymentsLink={paymentsLink}
+        {...urlState}
+        {...(historyAction && { historyAction })}
+      />
+    )
   }
   const view = await renderScreen(<Numbers />, { catalog: 'calling-numbers', language })
   await waitFor(() => {

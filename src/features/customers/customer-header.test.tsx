@@ -68,6 +68,16 @@ it('identifies the private customer, and links to their pages @R370 @R507', asyn
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })
 
+it('copies number, phone number with its country code, and e-mail address of a person', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  const header = await openPerson()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+  for (const name of ['Kundennummer kopieren', 'Rufnummer kopieren', 'E-Mail-Adresse kopieren'])
+    await act(async () => within(header).getByRole('button', { name }).click())
+  expect(writeText.mock.calls).toEqual([['1100234501'], ['+436641234501'], ['anna.gruber@mail.example']])
+  vi.restoreAllMocks()
+})
+
 it('shows number and name of a company, and links to its three pages @R376 @R377 @R507', async () => {
   const header = await openCompany()
   expect(within(header).getByText('Bergland Installationen GmbH')).toBeTruthy()
@@ -77,6 +87,26 @@ it('shows number and name of a company, and links to its three pages @R376 @R377
     'Rufnummern /calling-number',
     'Kundenakte /administration',
   ])
+})
+
+it('leads to the next customer of the list, and to no previous one from the first', async () => {
+  const neighbours = { previous: undefined, next: <a href="/next">…</a> }
+  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...anna, bpNumber })) }
+  const header = (
+    <Suspense>
+      <PrivateCustomerHeader port={port} bpNumber="1100234501" links={{ ...links, neighbours }} />
+    </Suspense>
+  )
+  await renderScreen(header, { catalog: 'customers' })
+  const next = await screen.findByRole('link', { name: 'Nächster Eintrag der Liste' })
+  expect(next.getAttribute('href')).toBe('/next')
+  const previous = screen.getByRole('button', { name: 'Vorheriger Eintrag der Liste' })
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('has no links to other customers for a customer who was not opened from a list', async () => {
+  const header = await openPerson()
+  expect(within(header).queryByLabelText(/Eintrag der Liste$/)).toBeNull()
 })
 
 it('shows lock, running task and termination as text', async () => {

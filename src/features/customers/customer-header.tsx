@@ -1,7 +1,7 @@
 import { Container, Group, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft, IconBuilding, IconUser } from '@tabler/icons-react'
+import { IconArrowLeft, IconBuilding, IconChevronDown, IconChevronUp, IconUser } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
@@ -10,6 +10,7 @@ import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { ValueBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
@@ -23,7 +24,10 @@ import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-po
 
 /** An empty link to a page about the customer. */
 type PageLink = ReactElement<{ className?: string }>
-type Links<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration' | 'list', PageLink>
+type Links<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration' | 'list', PageLink> & {
+  /** To the customers before and after this one in the list; undefined at its ends. */
+  neighbours?: { previous: PageLink | undefined; next: PageLink | undefined } | undefined
+}
 type HeaderProps<TPort extends { customer: unknown }, TPage extends string> = {
   port: Pick<TPort, 'customer'>
   bpNumber: string
@@ -45,13 +49,15 @@ export function PrivateCustomerHeader({
       bpNumber={bpNumber}
       icon={<IconUser size={24} aria-hidden />}
       list={links.list}
+      neighbours={links.neighbours}
       actions={actions}
-      summarize={({ firstName, lastName, callNumber, birthDate, status, terminationDate }) => ({
+      summarize={({ firstName, lastName, callNumber, email, birthDate, status, terminationDate }) => ({
         name: `${firstName} ${lastName}`,
         status,
         terminationDate,
+        email,
         facts: [
-          { label: t`Phone number`, value: formatCallNumber(callNumber) },
+          { label: t`Phone number`, value: formatCallNumber(callNumber), copied: `+43${callNumber}` },
           { label: t`Date of birth`, value: formatDate(birthDate) },
         ],
       })}
@@ -78,6 +84,7 @@ export function BusinessCustomerHeader({
       bpNumber={bpNumber}
       icon={<IconBuilding size={24} aria-hidden />}
       list={links.list}
+      neighbours={links.neighbours}
       actions={actions}
       summarize={({ companyName, statusDetails: { status, terminationDate } }) => ({
         name: companyName,
@@ -102,21 +109,23 @@ type Props<TCustomer> = {
     name: string
     status: CustomerStatus
     terminationDate: string | null
-    /** Identify the customer, beside the number. */
-    facts: readonly { label: string; value: string }[]
+    email?: string
+    /** Identify the customer, beside the number; `copied` is the text of the copy button. */
+    facts: readonly { label: string; value: string; copied?: string }[]
   }
   pages: readonly { label: string; link: PageLink }[]
   /** Back to the list as it was left. */
   list: PageLink
+  neighbours: Links<never>['neighbours']
   actions: ReactNode
 }
 
 /** The header above all pages of a customer, with the links between them. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
-  const { query, bpNumber, icon, summarize, pages, list, actions } = props
+  const { query, bpNumber, icon, summarize, pages, list, neighbours, actions } = props
   const { i18n, t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
-  const { name, status, terminationDate, facts } = summarize(customer)
+  const { name, status, terminationDate, email, facts } = summarize(customer)
   const locked = formatLocks(i18n, customer.locks)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -134,6 +143,20 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
             className={classes.back!}
             icon={<IconArrowLeft size={20} aria-hidden />}
           />
+          {neighbours && (
+            <div className={classes.neighbours}>
+              <NeighbourLink
+                label={t`Previous entry of the list`}
+                link={neighbours.previous}
+                icon={<IconChevronUp size={20} aria-hidden />}
+              />
+              <NeighbourLink
+                label={t`Next entry of the list`}
+                link={neighbours.next}
+                icon={<IconChevronDown size={20} aria-hidden />}
+              />
+            </div>
+          )}
           <span className={classes.sign}>{icon}</span>
           <div className={classes.text}>
             <Group gap="xs" className={classes.first!}>
@@ -152,6 +175,16 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                 </StatusBadge>
               )}
               <RunningTask query={query} />
+              {email !== undefined && (
+                <div className={classes.email}>
+                  <div>
+                    <span className="visually-hidden">{t`E-mail address`}</span>
+                    <Copyable value={email} label={t`E-mail address`}>
+                      <span title={email}>{email}</span>
+                    </Copyable>
+                  </div>
+                </div>
+              )}
             </Group>
             <dl className={classes.facts}>
               <div>
@@ -162,15 +195,23 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                   <Copyable value={bpNumber} label={t`Customer number`} />
                 </dd>
               </div>
-              {facts.map(({ label, value }) => (
+              {facts.map(({ label, value, copied }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd className="amount">{value}</dd>
+                  <dd className="amount">
+                    {copied === undefined ? (
+                      value
+                    ) : (
+                      <Copyable value={copied} label={label}>
+                        {value}
+                      </Copyable>
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>
           </div>
-          <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages}>
+          <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages} data-scrolls-sideways>
             {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
           </nav>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
@@ -179,6 +220,16 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
     </section>
   )
 }
+
+type NeighbourProps = { label: string; link: PageLink | undefined; icon: ReactElement }
+
+/** A disabled button at the end of the list, so that the other link stays in its place. */
+const NeighbourLink = ({ label, link, icon }: NeighbourProps) =>
+  link === undefined ? (
+    <IconButton {...softDisabledProps({ disabled: true })} label={label} title={label} icon={icon} />
+  ) : (
+    <IconLink label={label} title={label} link={link} icon={icon} />
+  )
 
 const hasOpenTask = ({ taskOpen }: { taskOpen: boolean }) => taskOpen
 

@@ -1,9 +1,8 @@
 /** The form for a new fee or credit: values, schema, sentences for refusals and fields. */
-import { Skeleton } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -11,7 +10,8 @@ import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-r
 import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import type { FeeProductList } from '#generated/model/fee-product-list.ts'
+import type { FeeList } from '#generated/model/fee-list.ts'
+import type { FeeProduct } from '#generated/model/fee-product.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { FieldRow } from '#src/shared/form/fields/field-groups.tsx'
@@ -21,17 +21,21 @@ import { NumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDate, formatMonth } from '#src/shared/format/date.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Query, StatusOf } from '#src/shared/query/port.ts'
-import { Section } from '#src/shared/ui/section.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
+import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import {
   applySign,
   businessItemTypeLabels,
+  creditLeft,
   earliestStart,
   isCredit,
   isMonthly,
+  isOneTimeCredit,
   itemTypeLabels,
   privateItemTypeLabels,
   productName,
@@ -90,6 +94,8 @@ type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => vo
 /** Adds a fee or credit of one of the customer's products (R418). */
 export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
   const labels = useLabels()
+  const loaded = useFreshQueryOnOpen(port.products(), modal.opened)
+  const products = loaded.data?.products ?? []
   return (
     <ModalForm
       {...modal}
@@ -97,17 +103,22 @@ export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
       command={port.add}
       schema={async () => privateFee}
       sentences={sentences}
-      defaultValues={{ productId: null, ...emptyFee }}
+      defaultValues={{ productId: onlyActiveProduct(products), ...emptyFee }}
+      placeholder={loaded.data === undefined && <FieldsSkeleton queries={[loaded]} fields={6} />}
     >
       {(control) => (
-        <FeeFields control={control} itemTypes={privateItemTypeLabels}>
-          <Section skeleton={<Skeleton height={72} />}>
-            <ProductField control={control} query={port.products()} />
-          </Section>
+        <FeeFields control={control} fees={port.fees()} itemTypes={privateItemTypeLabels}>
+          <ProductField control={control} products={products} />
         </FeeFields>
       )}
     </ModalForm>
   )
+}
+
+/** The product that the fee is for unless the person chooses another one; null when several are active, or none. */
+function onlyActiveProduct(products: readonly FeeProduct[]): string | null {
+  const [active, ...others] = products.filter(({ isActive }) => isActive)
+  return active === undefined || others.length > 0 ? null : active.productId
 }
 
 /** Adds a fee or credit of a company. */
@@ -122,7 +133,7 @@ export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>)
       sentences={sentences}
       defaultValues={emptyFee}
     >
-      {(control) => <FeeFields control={control} itemTypes={businessItemTypeLabels} />}
+      {(control) => <FeeFields control={control} fees={port.fees()} itemTypes={businessItemTypeLabels} />}
     </ModalForm>
   )
 }
@@ -138,6 +149,8 @@ function useLabels() {
 
 type FieldsProps = {
   control: FeeControl
+  /** The fees of the customer, which the page shows. */
+  fees: Query<FeeList>
   /** The options of the type, in this order. */
   itemTypes: Partial<Record<FeeItemType, MessageDescriptor>>
   /** Fields between the type and the amount. */
@@ -145,21 +158,25 @@ type FieldsProps = {
 }
 
 /** The fields of a new fee or credit; its type decides about sign, days and text (R599 to R617). */
-function FeeFields({ control, itemTypes, children }: FieldsProps) {
+function FeeFields({ control, fees, itemTypes, children }: FieldsProps) {
   const { t, i18n } = useLingui()
   const type = useWatch({ control, name: 'itemType' })
   const amount = useController({ control, name: 'amount' }).field
+  const start = useController({ control, name: 'startDate' }).field
   const end = useController({ control, name: 'plannedEndDate' }).field
   const text = useController({ control, name: 'transactionText' }).field
   const options = Object.entries(itemTypes).map(([value, label]) => ({ value, label: i18n._(label) }))
   const defaultText = (itemType: FeeItemType | null) =>
     itemType === null ? '' : labelOf(i18n, itemTypeLabels, itemType)
+  const defaultStart = (itemType: FeeItemType | null) =>
+    itemType === null ? '' : earliestStart(itemType, viennaToday())
 
   const updateDependentFields = (next: FeeItemType) => {
     if (typeof amount.value === 'number') amount.onChange(applySign(next, amount.value))
     if (!isMonthly(next)) end.onChange('')
-    // Replaces the default text of the previous type, but no text that the person wrote (R617).
+    // Replaces the default text and start of the previous type, but nothing that the person entered (R617).
     if (text.value === defaultText(type)) text.onChange(defaultText(next))
+    if (start.value === defaultStart(type)) start.onChange(defaultStart(next))
   }
   const earliest = type === null ? undefined : earliestStart(type, viennaToday())
   const monthly = type !== null && isMonthly(type)
@@ -181,9 +198,14 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
         decimals={2}
         negative
         {...(type !== null && {
-          description: isCredit(type)
-            ? t`A credit: the minus sign is added for you.`
-            : t`A fee: the amount is greater than zero.`,
+          description: isCredit(type) ? (
+            <>
+              <Trans>A credit: the minus sign is added for you.</Trans>{' '}
+              {isOneTimeCredit(type) && <CreditLeft fees={fees} startDate={start.value as string} />}
+            </>
+          ) : (
+            t`A fee: the amount is greater than zero.`
+          ),
           adjust: (typed: number) => applySign(type, typed),
         })}
       />
@@ -224,10 +246,24 @@ function FeeFields({ control, itemTypes, children }: FieldsProps) {
   )
 }
 
+/** What is left for one-time credits in the month of the start, by the fees that the page shows. */
+function CreditLeft({ fees, startDate }: { fees: Query<FeeList>; startDate: string }) {
+  const { i18n } = useLingui()
+  const { data } = useQuery(fees)
+  const month = startDate.slice(0, 'YYYY-MM'.length)
+  const monthName = formatMonth(month, i18n.locale)
+  if (data === undefined || monthName === month) return null // not loaded, or no day
+  const left = formatEuros(creditLeft(data.results, month))
+  return (
+    <Trans>
+      {left} are left for one-time credits in {monthName}.
+    </Trans>
+  )
+}
+
 /** Selects one of the customer's products, active ones first; the others with their day of activation (R600, A95). */
-function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {
+function ProductField({ control, products }: { control: FeeControl; products: readonly FeeProduct[] }) {
   const { t } = useLingui()
-  const { products } = useSuspenseQuery(query).data
   const options = products
     .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
     .map(({ productId, productType, isActive, activationDate }) => {

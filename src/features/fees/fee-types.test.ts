@@ -5,6 +5,7 @@ import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import {
+  creditLeft,
   validateAmount,
   earliestEnd,
   earliestStart,
@@ -83,4 +84,20 @@ it('allows changing a planned end that is empty or from the previous month on un
       expect(earliestEnd(one, today) >= one.startDate).toBe(true)
     }),
   )
+})
+
+it('subtracts the one-time credits that begin in a month from its 30 EUR, and nothing else @R618', () => {
+  const given = (itemType: FeeItemType, amount: number, startDate = '2026-11-01') => ({ itemType, amount, startDate })
+  const fees = [
+    given('GOODWILL_CREDIT_PAYBOX', -12.5, '2026-11-30'),
+    given('CREDIT_ACTIVATION_FEE', -0.1),
+    given('CREDIT_ACTIVATION_FEE_BPSS', -0.2),
+    given('CREDIT_MONTHLY_BASE_FEE', -20),
+    given('ACTIVATION_FEE', 9.9),
+    given('GOODWILL_CREDIT_PAYBOX', -10, '2026-10-31'),
+  ]
+  expect([creditLeft(fees, '2026-11'), creditLeft(fees, '2026-10'), creditLeft(fees, '2026-12')]).toEqual([
+    17.2, 20, 30,
+  ])
+  expect(creditLeft([given('GOODWILL_CREDIT_PAYBOX', -31)], '2026-11')).toBe(0)
 })

@@ -54,9 +54,22 @@ export const isMonthly = (type: FeeItemType): boolean =>
 /** Credits are below zero, fees above it (R603, R605, A87, A88). */
 export const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
 
+export const isOneTimeCredit = (type: FeeItemType): boolean => isCredit(type) && !isMonthly(type)
+
 /** Gives the amount the sign of its type; zero stays zero, which is an error (R607, A89). */
 export const applySign = (type: FeeItemType, amount: number): number =>
   amount === 0 ? 0 : Math.abs(amount) * (isCredit(type) ? -1 : 1)
+
+/** One-time credits that begin in one month add up to at most this, in euros (R618). */
+const monthlyCreditLimit = 30
+
+/** What one-time credits that begin in the month (YYYY-MM) leave of its limit, in euros; the backend checks it (A90). */
+export function creditLeft(fees: readonly Pick<Fee, 'itemType' | 'amount' | 'startDate'>[], month: string): number {
+  const cents = fees
+    .filter(({ itemType, startDate }) => isOneTimeCredit(itemType) && startDate.startsWith(month))
+    .reduce((sum, { amount }) => sum + Math.round(-amount * 100), 0)
+  return Math.max(0, monthlyCreditLimit * 100 - cents) / 100
+}
 
 /** The first day on which a fee of the type may begin; all days are YYYY-MM-DD (R609, R610). */
 export const earliestStart = (type: FeeItemType, today: string): string =>

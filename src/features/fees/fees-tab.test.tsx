@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { endOfMonth, startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDate, formatMonth } from '#src/shared/format/date.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { activation, credit, fakeBusinessFees, fakePrivateFees, products } from './fees-port.fake.ts'
 import { feeList, type feeModals, type FeesPort, type FeesSearch } from './fees-port.ts'
@@ -138,7 +139,12 @@ it('keeps only known sort columns in the URL', () => {
 })
 
 it('requires every field, and checks days and amount by the type @R599 @R600 @R601 @R604 @R606 @R608 @R610 @R611 @R613 @R615', async () => {
-  const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
+  const bothActive = products.map((product) => ({ ...product, isActive: true }))
+  const port = {
+    ...fakePrivateFees(),
+    products: () => fakeQuery(['fake', 'both'], () => Promise.resolve({ products: bothActive })),
+  }
+  const { user } = await openFees(port, { modal: 'add' })
   await user.click(await screen.findByRole('button', { name: 'Anlegen' }))
   for (const name of ['Art', 'Produkt', 'Betrag in Euro', 'Beginn', 'Rechnungstext']) {
     // Below the field and in the summary.
@@ -147,6 +153,7 @@ it('requires every field, and checks days and amount by the type @R599 @R600 @R6
   }
   await user.selectOptions(field(/^Art/), 'MONTHLY_BASE_FEE')
   await user.type(field(/^Betrag/), '0')
+  await user.clear(field(/^Beginn/))
   await user.type(field(/^Beginn/), formatDate(viennaToday()))
   await user.type(field(/^Geplantes Ende$/), formatDate(startOfMonth(nextMonth, 1)))
   await user.tab()
@@ -166,7 +173,6 @@ it('sets the sign of the amount on blur and on Enter @R607 @R617 @R478', async (
   await user.type(field(/^Betrag/), '4,2')
   await user.tab()
   expect(field(/^Betrag/).value).toBe('-4,20')
-  await user.type(field(/^Beginn/), formatDate(viennaToday()))
   await user.clear(field(/^Betrag/))
   await user.type(field(/^Betrag/), '8,40{Enter}')
   await waitFor(() => expect(port.add.sent).toHaveLength(1))
@@ -178,6 +184,43 @@ it('sets the sign of the amount on blur and on Enter @R607 @R617 @R478', async (
     plannedEndDate: null,
     transactionText: 'Kulanzgutschrift',
   })
+})
+
+it('fills in the only active product and the earliest start of the type, but replaces no start of one’s own @R609 @R610', async () => {
+  const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
+  expect((await screen.findByLabelText<HTMLSelectElement>(/^Produkt/)).value).toBe(products[0]!.productId)
+  expect(field(/^Beginn/).value).toBe('')
+  await user.selectOptions(field(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
+  expect(field(/^Beginn/).value).toBe(formatDate(viennaToday()))
+  await user.selectOptions(field(/^Art/), 'MONTHLY_BASE_FEE')
+  expect(field(/^Beginn/).value).toBe(formatDate(nextMonth))
+  const later = formatDate(startOfMonth(nextMonth, 1))
+  await user.clear(field(/^Beginn/))
+  await user.type(field(/^Beginn/), later)
+  await user.selectOptions(field(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
+  expect(field(/^Beginn/).value).toBe(later)
+})
+
+it('closes without a question while only the product is filled in', async () => {
+  const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
+  await screen.findByLabelText(/^Produkt/)
+  await user.click(button('Abbrechen'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('says what is left for one-time credits in the month of the start @R618', async () => {
+  const given = { ...credit, itemType: 'GOODWILL_CREDIT_PAYBOX', startDate: viennaToday(), amount: -12.5 } as const
+  const { user } = await openFees(fakePrivateFees([{ ...given, transactionText: 'Treuebonus' }]), { modal: 'add' })
+  const left = () => screen.queryByText(/für einmalige Gutschriften frei/)?.textContent
+  const monthName = (day: string) => formatMonth(day.slice(0, 7), 'de')
+  await user.selectOptions(await screen.findByLabelText(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
+  expect(left()).toContain(`Im ${monthName(viennaToday())} sind noch 17,50 € für einmalige Gutschriften frei.`)
+  await user.clear(field(/^Beginn/))
+  expect(left()).toBeUndefined()
+  await user.type(field(/^Beginn/), formatDate(nextMonth))
+  expect(left()).toContain(`Im ${monthName(nextMonth)} sind noch 30,00 €`)
+  await user.selectOptions(field(/^Art/), 'CREDIT_MONTHLY_BASE_FEE')
+  expect(left()).toBeUndefined()
 })
 
 it('refuses more than two decimals and more than 80 characters @R602 @R616', async () => {
@@ -215,7 +258,6 @@ it('shows the refusal of too much credit in one month @R618 @R773', async () => 
   const { user } = await openFees(port, { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
   await user.type(field(/^Betrag/), '40')
-  await user.type(field(/^Beginn/), formatDate(viennaToday()))
   await user.click(button('Anlegen'))
   expect((await screen.findByRole('alert')).textContent).toContain('höchstens 30,00 €')
 })

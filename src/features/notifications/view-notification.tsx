@@ -45,7 +45,12 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
   const { subject, recipient, state, replyMessage, content } = notification
   return (
     <>
-      <IconButton label={t`View ${subject}`} onClick={onOpen} icon={<IconEye size={20} aria-hidden />} />
+      <IconButton
+        title={t`View`}
+        label={t`View ${subject}`}
+        onClick={onOpen}
+        icon={<IconEye size={20} aria-hidden />}
+      />
       <Modal title={t`Notification`} size={700} opened={opened} onClose={onClose}>
         <Stack gap="md">
           <Text fw={600} size="lg" className={classes.breaking!}>

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Receipt } from '#generated/model/receipt.ts'
 import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -19,12 +20,16 @@ const receipts: Receipt[] = [
   { ...three!, receiptDate: '2026-10-20', amount: -25.5 },
 ]
 
+const paymentsLink = () => <Link to="." />
+
 async function open(list: Receipt[], start: ReceiptSearch = {}) {
   const { port, requests } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
     <WithSearchState<ReceiptSearch> start={start} history={history}>
-      {(search, onSearch) => <ReceiptsTab port={port} search={search} onSearch={onSearch} />}
+      {(search, onSearch) => (
+        <ReceiptsTab port={port} search={search} onSearch={onSearch} paymentsLink={paymentsLink} />
+      )}
     </WithSearchState>,
     { catalog: 'receipts' },
   )
@@ -71,6 +76,21 @@ it('resets the month with other days and with the button for all days', async ()
   await user.clear(from)
   await user.type(from, '1.10.2026{Enter}')
   await waitFor(() => expect(history.at(-1)).toEqual({ from: '2026-10-01', to: '2026-11-20' }))
+})
+
+it('hides the chart, in this browser until it is shown again', async () => {
+  onTestFinished(() => localStorage.clear())
+  const { user, unmount } = await open(receipts)
+  await month('November 2026: 1.038,50 €')
+  const hide = screen.getByRole('button', { name: 'Diagramm ausblenden', expanded: true })
+  await user.click(hide)
+  expect(screen.queryByRole('button', { name: /^November 2026/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Diagramm anzeigen', expanded: false }))
+  unmount()
+  await open(receipts)
+  await user.click(await screen.findByRole('button', { name: 'Diagramm anzeigen' }))
+  await month('November 2026: 1.038,50 €')
+  expect(listed()).toBe(3)
 })
 
 it('offers the same sums as a table', async () => {

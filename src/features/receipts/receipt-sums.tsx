@@ -4,15 +4,17 @@ import { useElementSize } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
-import { ChartCard } from '#src/shared/chart/chart-card.tsx'
 import { ColumnChart } from '#src/shared/chart/column-chart.tsx'
 import { formatEuros, formatMoney } from '#src/shared/format/money.ts'
 import { formatMonth } from '#src/shared/format/date.ts'
+import { ListChart } from '#src/shared/table/chart/list-chart.tsx'
 import { formatPeriod, monthsOf, periodSums } from './period-sums.ts'
 import classes from './receipt-sums.module.css'
 import type { ReceiptDays } from './receipts-port.ts'
 
 type Props = {
+  /** The name of the list of the receipts. */
+  list: string
   receipts: readonly Receipt[]
   days: ReceiptDays
   /** The month or year that filters the list. */
@@ -26,7 +28,7 @@ const minColumnWidth = 24
 const initialWidth = 640
 
 /** The sums of the receipts by month: a chart whose columns filter the list, and a table. */
-export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
+export function ReceiptSums({ list, receipts, days, period, onPeriod }: Props) {
   const { i18n } = useLingui()
   const { ref, width: measured } = useElementSize()
   const width = measured || initialWidth
@@ -42,7 +44,10 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
   }))
   const shown = period !== undefined && nameOf(period)
   return (
-    <ChartCard title={by === 'year' ? <Trans>Yearly total in euros</Trans> : <Trans>Monthly total in euros</Trans>}>
+    <ListChart
+      list={list}
+      title={by === 'year' ? <Trans>Yearly total in euros</Trans> : <Trans>Monthly total in euros</Trans>}
+    >
       <div ref={ref}>
         <ColumnChart
           columns={columns}
@@ -68,7 +73,7 @@ export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
         )}
         <SumsAsTable sums={sums.map(({ period: id, sum }) => [nameOf(id), sum])} by={by} />
       </div>
-    </ChartCard>
+    </ListChart>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
@@ -17,12 +18,16 @@ afterEach(() => vi.useRealTimers())
 
 type Options = { start?: ReceiptSearch; withOpen?: true; language?: 'de' | 'en' }
 
+const paymentsLink = () => <Link to="." />
+
 async function open(list: ReceiptList | Promise<ReceiptList>, { start, withOpen, language = 'de' }: Options = {}) {
   const fake = fakeReceiptsPort(() => Promise.resolve(list), withOpen)
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
     <WithSearchState<ReceiptSearch> start={start} history={history}>
-      {(search, onSearch) => <ReceiptsTab port={fake.port} search={search} onSearch={onSearch} />}
+      {(search, onSearch) => (
+        <ReceiptsTab port={fake.port} search={search} onSearch={onSearch} paymentsLink={paymentsLink} />
+      )}
     </WithSearchState>,
     { language, catalog: 'receipts' },
   )

@@ -2,11 +2,13 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, lazy } from 'react'
+import { IconSearch } from '@tabler/icons-react'
+import { type ComponentProps, lazy, type ReactElement } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { resolveDayRange, omitDefaultRange } from '#src/shared/table/days/day-range.ts'
 import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
@@ -14,7 +16,7 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
-import { useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences, useListQuery, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import { formatPeriod, monthsOf } from './period-sums.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
@@ -70,6 +72,7 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
   },
 ]
 
+const listName = 'receipts'
 /** Rows of a page (R332, R835). */
 const pageSize = 10
 
@@ -83,21 +86,37 @@ type Props = {
   port: ReceiptsPort
   search: ReceiptSearch
   onSearch: (next: ReceiptSearch) => void
+  /** An empty link to the payments of these days. */
+  paymentsLink: (days: ReceiptDays) => ReactElement
 }
 
-const renderFiles = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
-  <ReceiptFiles receipt={receipt} command={command} />
-)
+/** The days of all payments that a receipt may be about: the contract names no period, and a monthly bill is about the month before. */
+const paymentDays = ({ receiptDate }: Receipt): ReceiptDays => ({
+  from: startOfMonth(receiptDate, -1),
+  to: receiptDate,
+})
 
 const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptDate.startsWith(period) }
 
 /** The bills and credit notes of some days, with their files (R862 to R864). */
-export function ReceiptsTab({ port, search, onSearch }: Props) {
+export function ReceiptsTab({ port, search, onSearch, paymentsLink }: Props) {
   const { i18n, t } = useLingui()
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const query = port.receipts(days)
   const columns = port.withOpenAmounts ? columnsWithOpenAmounts : ownColumns
+  const paymentsTitle = t`Payments of this period`
+  const rowActions = (receipt: Receipt) => (
+    <>
+      <ReceiptFiles receipt={receipt} command={port.download} />
+      <IconLink
+        title={paymentsTitle}
+        label={`${paymentsTitle}: ${receipt.invoiceNumber}`}
+        link={paymentsLink(paymentDays(receipt))}
+        icon={<IconSearch size={20} aria-hidden />}
+      />
+    </>
+  )
   const change = (next: Partial<ReceiptSearch>) => onSearch(updateListSearch<ReceiptSearch>(search, next))
   return (
     <Stack gap="md">
@@ -120,7 +139,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
       </FilterBar>
       <div className={classes.lists}>
         <ClientTable<ReceiptList, Receipt, ReceiptSearch>
-          name="receipts"
+          name={listName}
           label={t`Receipts`}
           query={query}
           rows={(list) => list.receipts}
@@ -132,7 +151,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
           list={receiptList}
           search={search}
           onSearch={onSearch}
-          actions={renderFiles(port.download)}
+          actions={rowActions}
           empty={{
             title: <Trans>No receipts in this period</Trans>,
             text: <Trans>Please choose an earlier start to see older ones.</Trans>,
@@ -156,19 +175,21 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
   )
 }
 
-type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'receipts'> & {
+type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'list' | 'receipts'> & {
   query: ReturnType<ReceiptsPort['receipts']>
 }
 
 /** The chart of the receipts, whose code loads with the first receipt; not for one month or without receipts. */
 function LazyReceiptSums({ query, ...props }: LazySumsProps) {
   const { data, isError } = useListQuery(query)
+  const [{ chartHidden }] = useListPreferences(listName)
+  const skeleton = chartHidden ? null : sumsSkeleton
   if (monthsOf(props.days).length < 2) return null
-  if (data === undefined) return isError ? null : sumsSkeleton
+  if (data === undefined) return isError ? null : skeleton
   if (data.receipts.length === 0) return null
   return (
-    <Section skeleton={sumsSkeleton}>
-      <Sums {...props} receipts={data.receipts} />
+    <Section skeleton={skeleton}>
+      <Sums {...props} list={listName} receipts={data.receipts} />
     </Section>
   )
 }

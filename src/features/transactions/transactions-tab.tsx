@@ -25,9 +25,9 @@ import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
-import { usePreload } from '#src/shared/ui/loadable.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import { CompanyLimit } from './company-limit.tsx'
-import { ExportPayments } from './export-payments.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
 import { statusBadges } from './transaction-states.ts'
 import {
@@ -40,6 +40,9 @@ import {
   type TransactionsUrlState,
 } from './transactions-port.ts'
 import { PaymentDetails, ViewPayment } from './view-payment.tsx'
+
+/** A file of its own, since who opens the receipts loads this tab too. */
+const ExportPayments = loadable(async () => (await import('./export-payments.tsx')).ExportPayments)
 
 const timeColumn: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -218,7 +221,9 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           ),
         }}
       />
-      <ExportPayments port={port} query={query} days={days} />
+      <Section skeleton={null}>
+        <ExportPayments port={port} query={query} days={days} />
+      </Section>
     </Stack>
   )
 }

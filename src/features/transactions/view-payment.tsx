@@ -17,6 +17,7 @@ export function ViewPayment({ opened, onOpen, onClose, ...details }: Props) {
   return (
     <>
       <IconButton
+        title={t`View`}
         label={t`View the payment to ${merchantName}`}
         onClick={onOpen}
         icon={<IconEye size={20} aria-hidden />}

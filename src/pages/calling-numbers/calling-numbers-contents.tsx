@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
@@ -9,13 +10,27 @@ import { RecordHistory } from '../record-history/record-history.tsx'
 
 type Ports = { callingNumbers: CallingNumbersPort }
 
-export const OwnCallingNumbersContents = ({ ports, ...urlState }: PageProps<typeof ownCallingNumbers, Ports>) => (
-  <CallingNumbersPage port={ports.callingNumbers} {...urlState} />
+/** Search parameters of the page of the transactions: those of this number. */
+const paymentsOf = (callingNumber: string) => ({ tab: 'transactions', q: callingNumber }) as const
+
+const ownPaymentsLink = (callingNumber: string) => (
+  <Link to="/business/receipts-and-transactions" search={paymentsOf(callingNumber)} />
 )
 
-type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }>
+export const OwnCallingNumbersContents = ({ ports, ...urlState }: PageProps<typeof ownCallingNumbers, Ports>) => (
+  <CallingNumbersPage port={ports.callingNumbers} paymentsLink={ownPaymentsLink} {...urlState} />
+)
 
-export function CallingNumbersContents({ ports, ...urlState }: Props) {
+type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }> & { bpNumber: string }
+
+export function CallingNumbersContents({ ports, bpNumber, ...urlState }: Props) {
+  const paymentsLink = (callingNumber: string) => (
+    <Link
+      to="/bank/business-customer/$bpNumber/receipts-and-transactions"
+      params={{ bpNumber }}
+      search={paymentsOf(callingNumber)}
+    />
+  )
   const historyAction = ({ id, callingNumber }: CallingNumber) => (
     <RecordHistory
       port={ports.history}
@@ -24,5 +39,12 @@ export function CallingNumbersContents({ ports, ...urlState }: Props) {
       modals={urlState.modals}
     />
   )
-  return <CallingNumbersPage port={ports.callingNumbers} {...urlState} historyAction={historyAction} />
+  return (
+    <CallingNumbersPage
+      port={ports.callingNumbers}
+      paymentsLink={paymentsLink}
+      {...urlState}
+      historyAction={historyAction}
+    />
+  )
 }

@@ -11,6 +11,7 @@ import {
   type BusinessCustomersPort,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
+import { useListNeighbours, type Neighbours } from '#src/features/customers/list-neighbours.ts'
 import { addRecentCustomer, readListSearch, removeRecentCustomer } from '#src/features/customers/recent-customers.ts'
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
@@ -27,14 +28,34 @@ import {
 import { customerFrame } from '../customers/customers.ts'
 
 /** Keyboard shortcuts of the daily actions. */
-function useCustomerShortcuts(run: Record<'actions' | 'note' | 'list', () => void>) {
+function useCustomerShortcuts(
+  run: Record<'actions' | 'note' | 'list', () => void> & { neighbour: (bpNumber: string) => void },
+  neighbours: Neighbours | undefined,
+) {
   const { t } = useLingui()
+  const { previous, next } = neighbours ?? {}
+  const open = (bpNumber: string | undefined) => bpNumber !== undefined && run.neighbour(bpNumber)
   useShortcuts([
     { keys: 'a', description: t`Actions for the customer`, run: run.actions },
     { keys: 'n', description: t`Write a note about the customer`, run: run.note },
     { keys: 'l', description: t`Back to the list of customers`, run: run.list },
+    ...(neighbours === undefined
+      ? []
+      : [
+          { keys: 'j', description: t`Next entry of the list`, run: () => open(next) },
+          { keys: 'k', description: t`Previous entry of the list`, run: () => open(previous) },
+        ]),
   ])
 }
+
+/** The page that is open, in the same tab, about another customer. */
+const samePageAbout = (bpNumber: string) => ({ to: '.', params: { bpNumber }, search: onlyTab }) as const
+const onlyTab = <TTab,>({ tab }: { tab?: TTab }) => ({ tab })
+
+const linkTo = (bpNumber: string | undefined) =>
+  bpNumber === undefined ? undefined : <Link {...samePageAbout(bpNumber)} preload={false} />
+
+const linkNeighbours = ({ previous, next }: Neighbours) => ({ previous: linkTo(previous), next: linkTo(next) })
 
 type PrivateProps = { ports: PrivateActionPorts & { privateCustomers: PrivateCustomersPort }; bpNumber: string }
 
@@ -55,11 +76,18 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
   usePreload(PrivateActionModals, DeleteModal)
-  useCustomerShortcuts({
-    actions: () => modals.open('actions', id),
-    note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
-    list: () => void navigate(list),
-  })
+  const neighbours = useListNeighbours('private', bpNumber, (search) =>
+    ports.privateCustomers.customers(privateCustomerList.parse(search)),
+  )
+  useCustomerShortcuts(
+    {
+      actions: () => modals.open('actions', id),
+      note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
+      list: () => void navigate(list),
+      neighbour: (other) => void navigate(samePageAbout(other)),
+    },
+    neighbours,
+  )
   return (
     <PageTitleContext about={`${firstName} ${lastName} ${bpNumber}`}>
       <PrivateCustomerHeader
@@ -67,6 +95,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
         bpNumber={bpNumber}
         links={{
           list: <Link {...list} />,
+          neighbours: neighbours && linkNeighbours(neighbours),
           mypaybox: <Link to={`${to}/mypaybox`} params={params} />,
           receiptsAndTransactions: <Link to={`${to}/receipts-and-transactions`} params={params} />,
           administration: <Link to={`${to}/administration`} params={params} />,
@@ -97,11 +126,18 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
   usePreload(BusinessActionModals)
-  useCustomerShortcuts({
-    actions: () => modals.open('actions', customer.id),
-    note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),
-    list: () => void navigate(list),
-  })
+  const neighbours = useListNeighbours('business', bpNumber, (search) =>
+    ports.businessCustomers.customers(businessCustomerList.parse(search)),
+  )
+  useCustomerShortcuts(
+    {
+      actions: () => modals.open('actions', customer.id),
+      note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),
+      list: () => void navigate(list),
+      neighbour: (other) => void navigate(samePageAbout(other)),
+    },
+    neighbours,
+  )
   return (
     <PageTitleContext about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
@@ -109,6 +145,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
         bpNumber={bpNumber}
         links={{
           list: <Link {...list} />,
+          neighbours: neighbours && linkNeighbours(neighbours),
           receiptsAndTransactions: <Link to={`${to}/receipts-and-transactions`} params={params} />,
           callingNumbers: <Link to={`${to}/calling-number`} params={params} />,
           administration: <Link to={`${to}/administration`} params={params} />,

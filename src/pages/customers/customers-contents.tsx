@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
@@ -7,7 +7,7 @@ import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx
 import { TerminationDetails } from '#src/features/customers/customer-status.tsx'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { storeListSearch } from '#src/features/customers/recent-customers.ts'
+import { useRememberedList } from '#src/features/customers/recent-customers.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
@@ -22,9 +22,9 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 
 /** The list of private customers with the actions of a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
-  useEffect(() => void storeListSearch('private', urlState.search), [urlState.search])
+  const { search, modals } = urlState
+  useRememberedList('private', search, ports.privateCustomers.customers(search))
   usePreload(PrivateActionModals, DeleteModal, TerminationDetails)
-  const { modals } = urlState
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],
@@ -47,9 +47,9 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 
 /** The list of companies with the actions of a row (R366). */
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
-  useEffect(() => void storeListSearch('business', urlState.search), [urlState.search])
+  const { search, modals } = urlState
+  useRememberedList('business', search, ports.businessCustomers.customers(search))
   usePreload(BusinessActionModals, TerminationDetails)
-  const { modals } = urlState
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReceiptsPort } from '#src/features/receipts/receipts-port.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReceiptDays, ReceiptsPort } from '#src/features/receipts/receipts-port.ts'
 import { ReceiptsTab } from '#src/features/receipts/receipts-tab.tsx'
 import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
 import { TransactionsTab } from '#src/features/transactions/transactions-tab.tsx'
@@ -9,6 +10,9 @@ import type { receiptsAndTransactions } from './receipts-and-transactions.ts'
 
 type Ports = { receipts: ReceiptsPort; transactions: TransactionsPort }
 
+/** Search parameters of the days that `transactionList` parses. */
+const paymentsLink = (days: ReceiptDays) => <Link to="." search={{ tab: 'transactions', ...days }} />
+
 /** The page of all four routes: a customer's own, a company's own, and the bank's on both. */
 export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typeof receiptsAndTransactions, Ports>) {
   const { t } = useLingui()
@@ -17,7 +21,10 @@ export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typ
       title={t`Receipts and transactions`}
       tabs={tabs}
       contents={{
-        receipts: { label: t`Receipts`, content: <ReceiptsTab port={ports.receipts} {...tabs.urlState('receipts')} /> },
+        receipts: {
+          label: t`Receipts`,
+          content: <ReceiptsTab port={ports.receipts} paymentsLink={paymentsLink} {...tabs.urlState('receipts')} />,
+        },
         transactions: {
           label: t`Transactions`,
           content: <TransactionsTab port={ports.transactions} {...tabs.urlState('transactions')} />,

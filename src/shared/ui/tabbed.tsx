@@ -51,7 +51,7 @@ export function Tabbed<TName extends string>({ label, tabs, open, onOpen, childr
   }
   const panelId = `${id}-panel-${open}`
   return children(
-    <div ref={list} role="tablist" aria-label={label} className={classes.list}>
+    <div ref={list} role="tablist" aria-label={label} className={classes.list} data-scrolls-sideways>
       {tabs.map(({ name, label: text }, index) => (
         <button
           key={name}

@@ -47,8 +47,8 @@ export const bankCustomerForms: FormGroup = {
       at: `${administration}?tab=fees-credits`,
       opens: ['Gebühr/Gutschrift anlegen'],
       entries: [
-        { name: 'productId', wrong: '', right: 'Starter' },
         { name: 'amount', wrong: 'viel', right: '1,00' },
+        { name: 'productId', right: 'Starter' },
         { name: 'startDate', wrong: 'bald', right: german(today) },
         { name: 'itemType', wrong: '', right: 'Kulanzgutschrift' },
       ],

@@ -55,6 +55,51 @@ test('bank staff find a customer, open their pages in a new tab, and the list is
   await expect(table.getByRole('row')).toHaveCount(2)
 })
 
+test('from a customer of a list the next one is opened on the same page and tab, across the pages of the list', async ({
+  page,
+  portal,
+}) => {
+  await portal.enter('/bank/private-customers?sort=lastName_asc', employee)
+  const names = page.getByRole('rowheader').getByRole('link')
+  await expect(names).toHaveCount(20)
+  const numbers = (await names.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).map(
+    (path) => path.match(/[0-9]{10}/)![0],
+  )
+  await names.nth(18).click()
+  const customer = customerOn(page)
+  await customer.getByRole('link', { name: 'Kundenakte' }).click()
+  await page.getByRole('tab', { name: 'Benachrichtigungen' }).click()
+  await customer.getByRole('link', { name: 'Nächster Eintrag der Liste' }).click()
+  await expect(page).toHaveURL(`/bank/private-customer/${numbers[19]}/administration?tab=notifications`)
+  await expect(customer).toContainText(numbers[19]!)
+  await expect(customer.getByRole('link', { name: 'Nächster Eintrag der Liste' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(new RegExp(numbers.join('|')))
+  await expect(page).toHaveURL(/administration\?tab=notifications$/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(customer).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(`/bank/private-customer/${numbers[19]}/administration?tab=notifications`)
+
+  const heights = async () => {
+    const all: number[] = []
+    for (const width of [360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      all.push(await customer.evaluate(({ clientHeight }) => clientHeight))
+    }
+    return all
+  }
+  const withNeighbours = await heights()
+  await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
+  await page.evaluate(() => sessionStorage.clear()) // like a tab that was opened by another link
+  await page.goto(`/bank/private-customer/${numbers[19]}/administration`)
+  await expect(customer).toBeVisible()
+  await expect(customer.getByLabel(/Eintrag der Liste$/)).toHaveCount(0)
+  expect(withNeighbours).toEqual(await heights())
+})
+
 test('sort, filter and page stand in the address and are there again after a reload @R359 @R360 @R361 @R362', async ({
   page,
   portal,

@@ -327,3 +327,20 @@ test('a file without lines is refused as a whole @R790 @R908', async ({ page, po
     'Die Datei ist nicht gültig: Die Datei enthält keine Zeilen.',
   )
 })
+
+for (const [who, path, email] of [
+  ['a company', '/business/calling-number', 'katharina.moser@bergland.example'],
+  ['the bank', '/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example'],
+] as const)
+  test(`${who} goes from a number to its payments, and back again`, async ({ page, portal }) => {
+    await portal.enter(path, email)
+    const link = page.getByRole('link', { name: 'Zahlungen dieser Nummer: +43 664 1001001' })
+    await link.click()
+    await expect(page).toHaveURL(/receipts-and-transactions\?tab=transactions&q=6641001001$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('6641001001')
+    const rows = page.getByRole('table').getByRole('rowheader')
+    await expect(rows.first()).toBeVisible()
+    await expect(page.getByRole('table').getByRole('cell', { name: '+43 664 1001001' })).toHaveCount(await rows.count())
+    await page.goBack()
+    await expect(link).toBeVisible()
+  })

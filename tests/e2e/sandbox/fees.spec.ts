@@ -25,9 +25,7 @@ async function enterGoodwill(page: Page, amount: string) {
   await modal(page)
     .getByLabel(/^Betrag/)
     .fill(amount)
-  await modal(page)
-    .getByLabel(/^Beginn/)
-    .fill(german(today()))
+  await expect(modal(page).getByLabel(/^Beginn/)).toHaveValue(german(today()))
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
 }
 
@@ -41,11 +39,14 @@ test('bank staff of every sub-role credit a customer up to 30 EUR a month @R375 
   await expect(page.getByRole('row', { name: /Parkgarage Oper/ })).toContainText('-12,50')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' }).click()
-  await modal(page)
-    .getByLabel(/^Produkt/)
-    .selectOption({ label: 'Starter' })
+  await expect(
+    modal(page)
+      .getByLabel(/^Produkt/)
+      .locator('option:checked'),
+  ).toHaveText('Starter')
   await enterGoodwill(page, '17,51')
   await expect(modal(page).getByRole('alert')).toContainText('höchstens 30,00 €')
+  await expect(modal(page)).toContainText('noch 17,50 € für einmalige Gutschriften frei')
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await modal(page)

@@ -147,3 +147,16 @@ test('the bank saves the files of a customer and of a company @R374 @R380', asyn
   expect((await save(page, 'PDF')).suggestedFilename()).toMatch(/^Wochenrechnung-Business-/)
   await expect(page.getByRole('columnheader', { name: 'Offen in Euro' })).toBeVisible()
 })
+
+test('Anna goes from a bill to the payments that it may be about, and back again', async ({ page, portal }) => {
+  await portal.enter(path, 'anna.gruber@mail.example')
+  const bill = page.getByRole('row', { name: /Monatsrechnung/ }).first()
+  const day = await bill.getByRole('cell').nth(1).innerText()
+  await bill.getByRole('link', { name: /^Zahlungen dieses Zeitraums: / }).click()
+  await expect(page.getByRole('tab', { name: 'Transaktionen', selected: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Zahlungen bis' })).toHaveValue(day)
+  await expect(page.getByRole('textbox', { name: 'Zahlungen von' })).toHaveValue(/^01\./)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.goBack()
+  await expect(bill).toBeVisible()
+})

@@ -130,3 +130,45 @@ for (const area of ['private', 'business', 'bank'] as const) {
     }
   })
 }
+
+/** Lists with one icon in each row: where, and who reads them. */
+const listsWithOneIcon = [
+  ['/private/receipts-and-transactions?tab=receipts', 'private'],
+  ['/private/receipts-and-transactions?tab=transactions', 'private'],
+  ['/business/administration?tab=admins', 'business'],
+  ['/bank/administration?tab=bank-employees', 'bank'],
+  [`${privateCustomer}/administration?tab=notifications`, 'bank'],
+] as const
+
+for (const [path, area] of listsWithOneIcon)
+  test(`on a phone the icon of each row of ${path} says in words what it does, at a desk it is an icon`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.enter(path, seedPeople[area].usual)
+    const icons = page.locator('main td[data-actions] [data-icon-button]')
+    await expect(icons.first()).toBeVisible()
+    const read = () =>
+      icons.evaluateAll((all) =>
+        all.map((icon) => ({
+          title: icon.getAttribute('title') ?? '',
+          name: icon.getAttribute('aria-label')!.toLowerCase(),
+          words: getComputedStyle(icon, '::after').content,
+          cut: icon.scrollWidth > icon.clientWidth,
+          box: icon.getBoundingClientRect().toJSON() as DOMRect,
+        })),
+      )
+    const cards = await read()
+    for (const { title, name, words, cut, box } of cards) {
+      expect(words).toContain(title)
+      expect(name, 'speech control finds it by its words').toContain(title.toLowerCase())
+      expect(cut).toBe(false)
+      expect(box.width).toBeGreaterThan(60)
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.right).toBeLessThanOrEqual(360)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.locator('[data-list=table]')).toBeVisible()
+    expect((await read()).map(({ words }) => words)).toEqual(cards.map(() => 'none'))
+  })

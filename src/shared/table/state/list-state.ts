@@ -105,6 +105,8 @@ export type ListPreferences = {
   size?: number
   /** Ids of hidden columns. */
   hidden?: readonly string[]
+  /** Hides the chart of the list. */
+  chartHidden?: boolean
 }
 
 const listeners = new Set<() => void>()
@@ -130,9 +132,10 @@ function readStored(name: string): string {
 /** Parses stored preferences; drops invalid values, which may come from an older portal or from manual edits. */
 function parsePreferences(text: string): ListPreferences {
   try {
-    const { compact, size, hidden } = JSON.parse(text) as Record<string, unknown>
+    const { compact, size, hidden, chartHidden } = JSON.parse(text) as Record<string, unknown>
     return {
       ...(compact === true && { compact }),
+      ...(chartHidden === true && { chartHidden }),
       ...(typeof size === 'number' && pageSizes.includes(size) && { size }),
       ...(Array.isArray(hidden) && { hidden: hidden.filter((id) => typeof id === 'string') }),
     }

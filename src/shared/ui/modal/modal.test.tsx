@@ -44,3 +44,21 @@ it('focuses the page title when the opener of the modal is gone', async () => {
   await open({ goesAway: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My products' })))
 })
+
+it('selects the text of a field that Tab reaches, so that typing replaces it', async () => {
+  const { user } = await renderScreen(
+    <Modal title="Add a fee" opened onClose={() => {}}>
+      <input aria-label="Amount" autoFocus />
+      <input aria-label="Start" defaultValue="01.12.2026" />
+    </Modal>,
+    { language: 'en' },
+  )
+  const start = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Start' })
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '2,5')
+  await user.tab()
+  await user.keyboard('01.01.2027')
+  expect(start.value).toBe('01.01.2027')
+  await user.click(start)
+  await user.keyboard('!')
+  expect(start.value).toBe('01.01.2027!')
+})

@@ -6,6 +6,7 @@ import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react'
 import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
 import classes from './opened-modal.module.css'
+import { useSelectionOnTab } from './selection-on-tab.ts'
 
 export type ModalProps = {
   title: string
@@ -34,6 +35,7 @@ export function OpenedModal({ above = false, openedInitially, ...given }: ModalP
   const mounted = useMounted()
   const props = { ...given, opened: given.opened && (openedInitially || mounted) }
   const { t } = useLingui()
+  const selectionOnTab = useSelectionOnTab()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Opener>(undefined)
@@ -49,6 +51,7 @@ export function OpenedModal({ above = false, openedInitially, ...given }: ModalP
     <MantineModal
       ref={root}
       size={480}
+      {...selectionOnTab}
       {...props}
       {...(above && aboveAll)}
       classNames={{ title: classes.title, body: classes.body, content: classes.content }}

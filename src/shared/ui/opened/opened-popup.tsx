@@ -3,6 +3,7 @@ import './popup.css'
 import { Popover, type PopoverDropdownProps, type PopoverProps } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react'
+import { useSelectionOnTab } from './selection-on-tab.ts'
 
 /** The state of what opens beside a button. */
 export type Popup = {
@@ -26,7 +27,9 @@ export function OpenedPopup({ popup, dropdown, children, ...props }: Props) {
       <Popover.Target>
         <PopupTarget popup={popup} />
       </Popover.Target>
-      <Popover.Dropdown {...dropdown}>{children}</Popover.Dropdown>
+      <Popover.Dropdown {...useSelectionOnTab()} {...dropdown}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   )
 }

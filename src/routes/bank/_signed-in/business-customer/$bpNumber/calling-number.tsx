@@ -5,5 +5,8 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
   ...callingNumbers.route,
-  component: () => <CallingNumbersContents {...usePage(callingNumbers, Route)} />,
+  component: function CallingNumbers() {
+    const { bpNumber } = Route.useParams()
+    return <CallingNumbersContents bpNumber={bpNumber} {...usePage(callingNumbers, Route)} />
+  },
 })

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeReceiptsPort, someReceipts } from '#src/features/receipts/receipts-port.fake.ts'
+import { fakeTransactionsPort } from '#src/features/transactions/transactions-port.fake.ts'
+import { fakeTabs } from '#src/shared/page/open-tabs.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ReceiptsAndTransactionsContents } from './receipts-and-transactions-contents.tsx'
+import { receiptsAndTransactions } from './receipts-and-transactions.ts'
+
+const { names, route } = receiptsAndTransactions
+
+it('has two tabs @R051', () => {
+  expect(names).toEqual(['receipts', 'transactions'])
+})
+
+it('keeps only the open tab and the state of its list in the URL', () => {
+  const given = { page: '2', sort: 'merchantName_asc', q: '0664', status: 'captured' }
+  expect(route.validateSearch({})).toEqual({})
+  expect(route.validateSearch({ tab: 'nothing', ...given })).toEqual({ page: 2 })
+  expect(route.validateSearch({ tab: 'transactions', ...given })).toEqual({
+    tab: 'transactions',
+    page: 2,
+    sort: 'merchantName_asc',
+    q: '0664',
+    status: ['captured'],
+  })
+})
+
+it('leads from a receipt to the payments of the month before it up to its day', async () => {
+  const [first] = someReceipts(1)
+  const receipt = { ...first!, invoiceNumber: '42', receiptDate: '2026-01-03' }
+  const ports = {
+    receipts: fakeReceiptsPort(() => Promise.resolve({ receipts: [receipt] })).port,
+    transactions: fakeTransactionsPort({ transactions: [], meta: { total: 0 } }).port,
+  }
+  const { router } = await renderScreen(
+    <ReceiptsAndTransactionsContents ports={ports} tabs={fakeTabs(receiptsAndTransactions, 'receipts')} />,
+    {
+      catalog: 'receipts',
+      at: '/private/receipts-and-transactions?from=2026-01-01',
+    },
+  )
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Zahlungen dieses Zeitraums: 42' })
+  expect(link.title).toBe('Zahlungen dieses Zeitraums')
+  expect(link.pathname).toBe('/private/receipts-and-transactions')
+  expect(route.validateSearch(router.options.parseSearch(link.search))).toEqual({
+    tab: 'transactions',
+    from: '2025-12-01',
+    to: '2026-01-03',
+  })
+})
