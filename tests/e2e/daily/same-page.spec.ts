@@ -21,6 +21,14 @@ const listOfKind: Record<string, string> = {
 /** Reports every difference of a page, each once it has not gone within the time. */
 const softly = expect.configure({ soft: true, timeout: 60_000 })
 
+/** Runs in the page. The links to the customers before and after follow from the list that was seen before, which is part of the way. */
+function forgetLoadedPages(): void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (key, value) {
+    if (!key.startsWith('pages-')) setItem.call(this, key, value)
+  }
+}
+
 const pathOf = (address: string): string => address.split('?')[0]!
 
 /** Presses the link to a path, in the menu where the page itself has none in sight. */
@@ -72,6 +80,7 @@ for (const area of Object.keys(allPages) as Area[])
         baseURL,
       }) => {
         test.slow()
+        await page.context().addInitScript(forgetLoadedPages)
         const person = seedPeople[area].usual
         await page.setViewportSize(viewport)
         await portal.open(`/${area}/login`)
@@ -107,6 +116,7 @@ for (const area of Object.keys(allPages) as Area[])
             if (address !== addresses[0]) return
 
             const context = await browser.newContext({ viewport, baseURL: baseURL! })
+            await context.addInitScript(forgetLoadedPages)
             const bookmark = await context.newPage()
             await bookmark.goto(address)
             await bookmark.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(person)
