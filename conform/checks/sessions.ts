@@ -46,7 +46,7 @@ export const sessionChecks: Checks = function* (context, operation) {
     run: async () => {
       for (const other of areas.filter((one) => one !== area)) {
         const answer = await ask({ token: await context.tokenOf(context.defaultPerson(other)) })
-        expectStatus(context, operation, answer, 403, `as a person of the area ${other}`)
+        expectStatus(context, operation, answer, 403, `as a person of the area ${other}`, 'as a person of another area')
       }
     },
   }

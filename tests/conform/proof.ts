@@ -22,7 +22,7 @@ try {
     await sandbox.reset()
     sandbox.plant(name)
     const { results } = await sandbox.ask({ users: sandbox.withIdle, only: operations, bail: true })
-    sandbox.plant(undefined)
+    sandbox.plant()
     const [found] = results.flatMap((one) => one.findings)
     if (found === undefined) missed += 1
     const row = `| ${name} | ${operations.join(', ')} | ${found?.says ?? '**not found**'} | \`${found?.pointer ?? ''}\` |`

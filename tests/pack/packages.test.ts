@@ -108,7 +108,7 @@ describe('the package for backends', () => {
   it('reports what is wrong with one that does not', async () => {
     backend.sandbox.plant('a field is missing')
     const { code, output } = await conformOnly('privateGetProduct')
-    backend.sandbox.plant(undefined)
+    backend.sandbox.plant()
     expect(output).toContain('body costs breaks required')
     expect(code).toBe(1)
   })
@@ -167,7 +167,7 @@ describe('a team whose backend shares nothing with this project', () => {
       '✘ privateListTransactions',
     ])
     // The profile is stored with the session, so that the token shows it as it was at the login.
-    expect(output).toContain('privateGetProfile does not show what was written: firstName')
+    expect(output).toContain('privateGetProfile says otherwise than privateUpdateProfile sent: firstName')
     // "While there is more than one row left": the 41st payment is on no page.
     expect(output).toContain('the last row is missing where it is alone on its page')
     expect(code).toBe(1)
