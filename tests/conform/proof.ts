@@ -34,6 +34,9 @@ try {
 
 Written by \`npm run conform:proof\`, never by hand.
 
+Findings are grouped by cause in every output: [how to read them](backend-teams.md#4-read-the-causes-2-minutes). Eight faults at once
+give at most eleven causes (\`tests/conform/several-faults.test.ts\`).
+
 ## All checks, against the sandbox without faults
 
 \`\`\`text
