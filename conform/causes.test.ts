@@ -109,7 +109,14 @@ describe('consequences are counted under their cause', () => {
   })
 
   it('a field that is read otherwise since it breaks its schema, and no other field', () => {
-    const lost = (field: string) => finding({ says: 'read otherwise', pointer: 'A145', cause: 'lost', fields: [field] })
+    const lost = (field: string) =>
+      finding({
+        says: `privateGetProduct says otherwise than privateCreateProductChange sent: ${field}`,
+        operation: 'privateCreateProductChange',
+        pointer: 'A145',
+        cause: 'lost',
+        fields: [field],
+      })
     expect(sentences(check(missingField('costs'), lost('costs')))).toHaveLength(1)
     expect(sentences(check(missingField('costs'), lost('name')))).toHaveLength(2)
   })

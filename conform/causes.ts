@@ -12,7 +12,7 @@ export type Cause = {
   severity: Severity
   /** The number of findings that it explains. */
   count: number
-  /** The operations that answered wrongly, in alphabetical order; empty when it stands for the whole backend. */
+  /** The operations that are wrong, in alphabetical order; empty when it stands for the whole backend. */
   operations: OperationId[]
   /** The first finding. */
   example: Finding
@@ -90,10 +90,12 @@ function recordRootOf(finding: Finding, found: readonly Finding[]): Finding | un
   const { operation, fields, says, comparesRecords, isInterruption } = finding
   const broken = found.filter(({ answer }) => answer !== undefined && answer.status < 300)
   if (isInterruption) return broken.at(-1)
-  if (comparesRecords)
-    return broken.find((one) => one.operation && (one.operation === operation || says.includes(one.operation)))
+  const ofRecords = broken.filter(
+    (one) => one.operation && (one.operation === operation || says.includes(one.operation)),
+  )
+  if (comparesRecords) return ofRecords[0]
   const names = fields?.map(lastName)
-  return names && broken.find((one) => one.operation === operation && names.includes(lastName(one.answer?.field ?? '')))
+  return names && ofRecords.find((one) => names.includes(lastName(one.answer?.field ?? '')))
 }
 
 const lastName = (field: string) => field.split('.').at(-1)!

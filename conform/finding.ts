@@ -14,7 +14,7 @@ export type Finding = {
 
 /** What finds the cause of a finding. */
 export type Grouping = {
-  /** The operation that answered wrongly; undefined when the finding stands for the whole backend. */
+  /** The operation that is wrong: a read, or the write that it shows; undefined when the finding stands for the whole backend. */
   operation?: OperationId | undefined
   /** What is wrong, in words that are the same for every call; by default `says` without its values. */
   cause?: string

@@ -80,12 +80,12 @@ export function rewriteScenario(
     },
     verify: async (context, sent, answer) => {
       const shown = await readNow(context, sent)
-      const fields = Object.entries(sent.body as Fields)
+      const lost = Object.entries(sent.body as Fields)
         .filter(([name, value]) => name in shown && !isSameAsSent(value, shown[name]))
         .map(([name]) => name)
-      const message = `${get} does not show what was written: ${fields.join(', ')}`
+      const message = `${get} does not show what was written: ${lost.join(', ')}`
       const cause = storedOtherwise(answer.operation)
-      expect(context, answer, fields.length === 0, message, 'A145', { cause, fields })
+      expect(context, answer, lost.length === 0, message, 'A145', { cause, fields: lost })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),

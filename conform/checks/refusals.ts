@@ -53,7 +53,7 @@ export function* schemaViolationChecks(
     name: 'has changed nothing by what it refused',
     run: async () => {
       if (accepted) throw new SkipCheck('What should have been refused was accepted, as another check says')
-      expectViewsUnchanged(context, before ?? [], await snapshotViews(context, operation, valid))
+      expectViewsUnchanged(context, operation, before ?? [], await snapshotViews(context, operation, valid))
     },
   }
 }
@@ -269,7 +269,7 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
         const before = await snapshotViews(context, operation, parts)
         const answer = await context.call(operation, parts)
         if (expectStatus(context, operation, answer, 423, 'a customer with work under way'))
-          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
       },
     }
   }
@@ -281,7 +281,7 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
         const before = await snapshotViews(context, operation, parts)
         const answer = await context.callWithRetry(operation, parts)
         if (expectStatus(context, operation, answer, Number(status), 'what leads to it'))
-          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
       },
     }
   }

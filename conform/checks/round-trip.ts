@@ -56,7 +56,7 @@ function expectSentValues(
       names.length === 0,
       `${where} says otherwise than ${operation} sent: ${names.join(', ')}`,
       'A145',
-      { cause: storedOtherwise(operation), fields: names },
+      { operation, cause: storedOtherwise(operation), fields: names },
     )
   }
   if (isFields(answer.body)) say('the answer', answer.body, answer)
@@ -90,7 +90,7 @@ function expectOtherFieldsUnchanged(
       names.length === 0,
       `${operation} has changed what it did not send: ${names.join(', ')}`,
       'A145',
-      { cause: `${withoutArea(operation)} changes what it was not sent`, fields: names },
+      { operation, cause: `${withoutArea(operation)} changes what it was not sent`, fields: names },
     )
   }
 }
@@ -121,6 +121,7 @@ function expectRowCount(
       more === expected,
       `${read} has ${more} rows more after ${written.operation}, not ${expected}`,
       'A145',
+      { operation: written.operation },
     )
     const atWork = new Set(was.filter(({ taskOpen }) => taskOpen === true).map((row) => row.id))
     const others = (rows: Fields[]) =>
@@ -134,6 +135,7 @@ function expectRowCount(
       cut || gone === 0,
       `${gone} other rows of ${read} are not what they were before ${written.operation}`,
       'A145',
+      { operation: written.operation },
     )
   }
 }
@@ -159,7 +161,8 @@ export async function expectWritten(
   if (expectedRowChange(written) !== -1) return isStored(written, before, after)
   for (const view of after) {
     const isGone = findRecord(view)?.id !== view.id
-    expect(context, view.answer, isGone, `${view.read} still shows what ${written.operation} has deleted`, 'A145')
+    const message = `${view.read} still shows what ${written.operation} has deleted`
+    expect(context, view.answer, isGone, message, 'A145', { operation: written.operation })
   }
   return true
 }
@@ -190,7 +193,8 @@ function expectReadable(
   if (expectedRowChange(written) === -1) return
   for (const { read, answer } of after) {
     const isSame = before.find((one) => one.read === read)?.answer.status !== 200 || answer.status === 200
-    expect(context, answer, isSame, `${read} answers ${answer.status} after ${written.operation}, and 200 before`)
+    const message = `${read} answers ${answer.status} after ${written.operation}, and 200 before`
+    expect(context, answer, isSame, message, undefined, { operation: written.operation })
   }
 }
 
@@ -212,6 +216,7 @@ export async function snapshotViews(
 /** Adds a finding when a view has changed although the request was refused; background work may go on. */
 export function expectViewsUnchanged(
   context: Context,
+  operation: OperationId,
   before: readonly ViewSnapshot[],
   after: readonly ViewSnapshot[],
 ): void {
@@ -220,7 +225,7 @@ export function expectViewsUnchanged(
     if (was?.status !== answer.status || volatileLists.has(read)) continue
     const [then, now] = [textWithoutBusyRows(was.body), textWithoutBusyRows(answer.body, listRows(was.body))]
     const message = `${read} says otherwise after a request that was refused`
-    expect(context, answer, then === now, message, 'A147')
+    expect(context, answer, then === now, message, 'A147', { operation })
   }
 }
 

@@ -99,7 +99,7 @@ export function* heldBodyChecks(context: Context, operation: OperationId, valid:
       const whileHeld = () => context.send(`${area}Logout`, { token })
       const answer = await context.send(operation, { ...valid, token, whileHeld })
       if (expectStatus(context, operation, answer, 401, 'signed out before the whole body was sent'))
-        expectViewsUnchanged(context, before, await snapshotViews(context, operation, valid))
+        expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, valid))
     },
   }
 }

@@ -31,6 +31,7 @@ it('reports about as many causes as there are faults, and the same causes in a s
   const { causes } = assessRun(first)
   const keys = causes.map(({ key }) => key)
   for (const [, cause] of planted) expect(keys).toContain(cause)
+  expect(causes.find(({ key }) => key.startsWith('A145'))?.operations).toEqual(['privateUpdatePrivacySettings'])
   expect(keys.length).toBeLessThanOrEqual(planted.length + 3)
   expect(first.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(3 * keys.length)
   expect(Buffer.byteLength(renderHtml(first, 'http://a.example'))).toBeLessThan(300_000)
