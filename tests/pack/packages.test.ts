@@ -167,7 +167,7 @@ describe('a team whose backend shares nothing with this project', () => {
       '✘ privateListTransactions',
     ])
     // The profile is stored with the session, so that the token shows it as it was at the login.
-    expect(output).toContain('privateGetProfile says otherwise than privateUpdateProfile sent: firstName')
+    expect(output).toContain('privateGetProfile does not show what was written: firstName')
     // "While there is more than one row left": the 41st payment is on no page.
     expect(output).toContain('the last row is missing where it is alone on its page')
     expect(code).toBe(1)
