@@ -1,6 +1,6 @@
 /** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
-import type { Finding } from '#conform/finding.ts'
+import type { Finding, Grouping } from '#conform/finding.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -18,6 +18,7 @@ export type RequestParts = {
 }
 
 export type ReceivedAnswer = {
+  operation: OperationId
   status: number
   headers: Headers
   bytes: Buffer
@@ -28,7 +29,7 @@ export type ReceivedAnswer = {
   /** When the call was sent and when its answer arrived, by the backend's clock. */
   between: { from: number; to: number }
   /** Makes a finding about this call. */
-  finding: (message: string, pointer?: string) => Finding
+  finding: (message: string, pointer?: string, grouping?: Grouping) => Finding
 }
 
 export type Backend = {
@@ -71,11 +72,13 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
     seenStatuses.add(`${operation} ${response.status}`)
     const { status } = response
     const contracted = contract.operation(operation)
-    const finding = (message: string, pointer = contracted.pointer) => ({
+    const finding = (message: string, pointer = contracted.pointer, grouping: Grouping = {}): Finding => ({
       says: message,
       pointer,
       call,
       traceId,
+      operation,
+      ...grouping,
     })
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
     const isJson = /^application\/([a-z.-]+\+)?json$/.test(mediaType)
@@ -84,24 +87,32 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
       bytes.length === 0 ? undefined : isJson ? body : new Blob([new Uint8Array(bytes)], { type: mediaType })
     const findings =
       isJson && bytes.length > 0 && body === undefined
-        ? [finding('the body is no JSON', contracted.pointer)]
+        ? [finding('the body is no JSON', contracted.pointer, { answer: { status } })]
         : check(
             contracted,
             { status, body: outgoing, headers: Object.fromEntries(response.headers) },
             answerTime(response.headers),
-          ).map(({ says, pointer }) => finding(`${status}: ${says}`, pointer))
-    findings.push(
-      ...checkProblemBody(status, body, traceId).map((message) => finding(message, '#/components/schemas/Problem')),
-    )
-    findings.push(
-      ...checkFile(status, mediaType, bytes, response.headers).map((message) => finding(message, contracted.pointer)),
-    )
+          ).map(({ says, pointer, rule, field }) =>
+            finding(`${status}: ${says}`, pointer, {
+              cause: rule === undefined ? says : `${lastNameOf(rule, field)}breaks ${rule}`,
+              answer: { status, rule, field },
+            }),
+          )
+    for (const message of checkProblemBody(status, body, traceId))
+      findings.push(finding(message, '#/components/schemas/Problem', { answer: { status } }))
+    for (const message of checkFile(status, mediaType, bytes, response.headers))
+      findings.push(finding(message, contracted.pointer, { answer: { status } }))
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
-    return { status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
+    return { operation, status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
   }
   return { send, seenStatuses }
 }
+
+/** Rules of a whole record: their place in the contract does not name the field. */
+const recordRules = new Set(['required', 'additionalProperties', 'unevaluatedProperties', 'dependentRequired'])
+
+const lastNameOf = (rule: string, field = '') => (recordRules.has(rule) ? `${field.split('.').at(-1)} ` : '')
 
 /** The end of the second that the `Date` header names, or now without one. */
 function answerTime(headers: Headers): Date {

@@ -3,8 +3,8 @@ import type { RequestParts } from '#conform/backend.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** `how` describes what is wrong with the request. */
-export type BrokenRequest = { how: string; parts: RequestParts }
+/** `how` describes what is wrong with the request, `place` is where. */
+export type BrokenRequest = { how: string; place: 'query' | 'header' | 'body'; parts: RequestParts }
 
 /** Yields variants of `valid`, a request that succeeds. */
 export function* brokenRequests(
@@ -16,38 +16,48 @@ export function* brokenRequests(
   const schemaOf = (schema: Schema): Schema =>
     schema.$ref ? { ...schemaOf(contract.schemas[schema.$ref.split('/').at(-1)!]!) } : schema
 
-  yield { how: 'an unknown query key', parts: { ...valid, query: { ...valid.query, keyOfNoContract: '1' } } }
+  yield {
+    how: 'an unknown query key',
+    place: 'query',
+    parts: { ...valid, query: { ...valid.query, keyOfNoContract: '1' } },
+  }
   for (const { in: place, name, schema, example } of parameters) {
     if (place === 'path') continue
     const at = place === 'query' ? 'query' : 'headers'
     const put = (value: unknown): RequestParts => ({ ...valid, [at]: { ...valid[at], [name]: value } })
     const isList = schemaOf(schema).type === 'array'
-    if (at === 'headers') yield { how: `header ${name} missing`, parts: put('') }
-    if (at === 'query' && !isList) yield { how: `${name} twice`, parts: put(['1', '2']) }
+    if (at === 'headers') yield { how: `header ${name} missing`, place, parts: put('') }
+    if (at === 'query' && !isList) yield { how: `${name} twice`, place, parts: put(['1', '2']) }
     const encoded = at === 'headers' ? ['%', '%00', '%C2%85', '%ED%A0%80'] : []
     for (const text of encoded)
-      yield { how: `header ${name} with ${text}`, parts: put(`${String(example ?? '')}${text}`) }
+      yield { how: `header ${name} with ${text}`, place, parts: put(`${String(example ?? '')}${text}`) }
     for (const { how, value } of brokenValues(schemaOf, schema, isList ? [example ?? 'x'] : (example ?? 'x'))) {
       if (value === null || value === '' || (Array.isArray(value) && value.includes(null))) continue
       if (at === 'headers' && !/^[\x20-\x7e]*$/.test(String(value))) continue
       if (!String(value).isWellFormed()) continue // UTF-8 in an address has no half of a sign
       yield {
         how: `${at === 'query' ? name : `header ${name}`} ${how}`,
+        place,
         parts: put(isList ? listOf(value) : String(value)),
       }
     }
   }
   if (body === undefined) return
-  if (body.required) yield { how: 'no body', parts: { ...valid, body: undefined } }
+  if (body.required) yield { how: 'no body', place: 'body', parts: { ...valid, body: undefined } }
   yield {
     how: 'a body of another media type',
+    place: 'body',
     parts: { ...valid, body: 'x=1', mediaType: 'application/x-www-form-urlencoded' },
   }
   const media = body.content['application/json']
   if (media?.schema === undefined) return
-  yield { how: 'a body that is no JSON', parts: { ...valid, body: '{"half": ', mediaType: 'application/json' } }
+  yield {
+    how: 'a body that is no JSON',
+    place: 'body',
+    parts: { ...valid, body: '{"half": ', mediaType: 'application/json' },
+  }
   for (const { how, value } of brokenValues(schemaOf, media.schema, valid.body)) {
-    yield { how: `a body ${how}`, parts: { ...valid, body: value } }
+    yield { how: `a body ${how}`, place: 'body', parts: { ...valid, body: value } }
   }
 }
 

@@ -52,7 +52,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
       throw error
     })
     guard.onAnswer(operation, answer)
-    addFindings(reportMissingEtagsOnce(answer.findings, cache))
+    addFindings(reportMissingEtagsOnce(answer.findings))
     const { status, headers } = answer
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     if ((status !== 429 && status !== 503) || Number.isNaN(seconds)) return answer
@@ -135,8 +135,17 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     const answer = await callWithRetry(operation, parts, 423, resource)
     const { status } = answer
     if (status < 300) return answer
-    if (status < 409 || status >= 500) addFindings([answer.finding(`${status} where a success is needed to go on`)])
+    if (status < 409 || status >= 500) addFindings([unexpectedRefusal(operation, answer)])
     throw new SkipCheck(`${operation} answered ${status}`)
+  }
+  /** Has the cause of a check that the operation succeeds. */
+  function unexpectedRefusal(operation: OperationId, answer: ReceivedAnswer): Finding {
+    const { pointer, responses } = contract.operation(operation)
+    const success = Object.keys(responses).find((one) => one.startsWith('2'))
+    return answer.finding(`${answer.status} where a success is needed to go on`, `${pointer}/responses/${success}`, {
+      cause: `a request that the contract accepts: ${answer.status} instead of a success`,
+      status: { got: answer.status, wanted: [Number(success)] },
+    })
   }
   /** The body of a successful answer. */
   async function read<Op extends OperationId>(operation: Op, parts: RequestParts = {}, resource: Resource = 'usual') {
@@ -212,19 +221,17 @@ async function readNewestCode({ codes }: Users, to: string, timeout: number): Pr
   return found
 }
 
-/** Cache entry that is set once missing etags are reported. */
-export const missingEtagsKey = 'lacks etags'
-
 const isAboutEtag = ({ says }: Finding) => /\betag breaks required$/.test(says)
 
-/** Reports missing etags once in a run instead of once for each record. */
-function reportMissingEtagsOnce(found: readonly Finding[], cache: Map<string, unknown>): Finding[] {
+/** Reports missing etags once for each answer, with one cause for records of all kinds. */
+function reportMissingEtagsOnce(found: readonly Finding[]): Finding[] {
   const lost = found.find(isAboutEtag)
-  const rest = found.filter((finding) => !isAboutEtag(finding))
-  if (lost === undefined || cache.has(missingEtagsKey)) return rest
-  cache.set(missingEtagsKey, Promise.resolve())
+  if (lost === undefined) return [...found]
   const message = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
-  return [...rest, { ...lost, says: message, pointer: '#/components/schemas/Etag' }]
+  return [
+    ...found.filter((finding) => !isAboutEtag(finding)),
+    { ...lost, says: message, pointer: '#/components/schemas/Etag', cause: 'records have no etag' },
+  ]
 }
 
 /** Makes a value once in a run; `name` is its cache entry. */

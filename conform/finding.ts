@@ -10,6 +10,24 @@ export type Finding = {
   call: string
   /** To find the call in the backend's log. */
   traceId: string
+} & Grouping
+
+/** What finds the cause of a finding. */
+export type Grouping = {
+  /** The operation that is wrong: a read, or the write that it shows; undefined when the finding stands for the whole backend. */
+  operation?: OperationId | undefined
+  /** What is wrong, in words that are the same for every call; by default `says` without its values. */
+  cause?: string
+  /** Wrong fields of a record: findings about the same field have one cause. */
+  fields?: readonly string[]
+  /** Of a check that expects a status. */
+  status?: { got: number; wanted: readonly number[] }
+  /** Of an answer that the contract does not allow: its status, and the rule that a field of it breaks. */
+  answer?: { status: number; rule?: string | undefined; field?: string | undefined }
+  /** True when two whole records were compared, which cannot be equal if one of them breaks its schema. */
+  comparesRecords?: boolean
+  /** True when an error interrupted the check. */
+  isInterruption?: boolean
 }
 
 /** The result of one check. */

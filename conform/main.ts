@@ -1,35 +1,52 @@
 /** `npm run conform`: checks that a backend keeps the contract. `--help` lists options and exit codes. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type Assessment, type KnownCause, assessRun, isNew, readBaseline, writeBaseline } from '#conform/baseline.ts'
+import type { Result } from '#conform/finding.ts'
 import { UsageError, findBaseUrl, help, readOptions } from '#conform/options.ts'
 import { renderJunit, renderHtml, buildReport } from '#conform/report/files.ts'
 import { createProgress, summaryLines } from '#conform/report/terminal.ts'
 import { type Run, runConformance } from '#conform/run.ts'
 
-async function runAndReport(options: NonNullable<ReturnType<typeof readOptions>>): Promise<Run> {
-  const { address, users, only, timeout, json, junit, html } = options
+type Options = NonNullable<ReturnType<typeof readOptions>>
+
+async function runAndReport(options: Options, known: readonly KnownCause[]): Promise<[Run, Assessment]> {
+  const { address, users, only, timeout, json, junit, html, bail } = options
   // Fails before minutes of checks instead of after them.
-  for (const file of [json, junit, html]) if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
+  for (const file of [json, junit, html, options.baseline])
+    if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
   console.log(`Asking ${baseUrl}`)
-  const progress = createProgress(process.stdout, process.env, only?.length)
-  const run = await runConformance({ baseUrl, users, only, timeout, ...progress })
+  const progress = createProgress(process.stdout, process.env, only?.length, new Set(known.map(({ id }) => id)))
+  const isEnough = (results: Result[]) => bail && assessRun({ results }, known).causes.some(isNew)
+  const run = await runConformance({ baseUrl, users, only, timeout, isEnough, ...progress })
   progress.end()
-  console.log(summaryLines(run).join('\n'))
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(buildReport(run, baseUrl), undefined, 2)}\n`)
-  if (junit !== undefined) writeFileSync(junit, renderJunit(run))
-  if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl))
-  return run
+  const assessment = assessRun(run, known)
+  console.log(summaryLines(run, assessment).join('\n'))
+  if (json !== undefined)
+    writeFileSync(json, `${JSON.stringify(buildReport(run, baseUrl, assessment), undefined, 2)}\n`)
+  if (junit !== undefined) writeFileSync(junit, renderJunit(run, assessment))
+  if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl, assessment))
+  return [run, assessment]
+}
+
+/** The exit code of a run. */
+async function checkBackend(options: Options): Promise<number> {
+  const { baseline, updateBaseline } = options
+  const isFirst = updateBaseline && !existsSync(baseline!)
+  const known = baseline === undefined || isFirst ? [] : readBaseline(baseline)
+  const [run, { causes }] = await runAndReport(options, known)
+  if (run.ended !== undefined || run.statuses.seen === 0) return 1
+  if (!updateBaseline) return causes.some(isNew) ? 1 : 0
+  writeBaseline(baseline!, run, known)
+  console.log(`The baseline ${baseline} has been updated.`)
+  return 0
 }
 
 try {
   const options = readOptions(process.argv.slice(2))
   if (options === undefined) console.log(help)
-  else {
-    const { ended, statuses, results } = await runAndReport(options)
-    const isClean = results.every(({ findings }) => findings.length === 0)
-    if (ended !== undefined || statuses.seen === 0 || !isClean) process.exitCode = 1
-  }
+  else process.exitCode = await checkBackend(options)
 } catch (error) {
   if (!(error instanceof Error)) throw error
   console.error(error instanceof UsageError || 'code' in error ? error.message : error)

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { UsageError, help, readOptions } from '#conform/options.ts'
 import { purposes } from '#conform/people.ts'
+import { operations } from '#generated/operations.ts'
 
 const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandbox.json']
 
 it('the help lists every option and every person', () => {
   expect(readOptions(['--help'])).toBeUndefined()
   expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
-  for (const option of ['base-url', 'users', 'only', 'tag', 'timeout', 'json', 'junit', 'html', 'help'])
+  const reports = ['json', 'junit', 'html', 'baseline', 'update-baseline', 'bail']
+  for (const option of ['base-url', 'users', 'only', 'exclude', 'tag', 'timeout', ...reports, 'help'])
     expect(help).toContain(`--${option} `)
   for (const [name, purpose] of Object.entries(purposes))
     expect(help).toMatch(new RegExp(`${name} +${purpose.slice(0, 9)}`))
@@ -28,6 +30,25 @@ it('operations are chosen by name, tag and area', () => {
   ])
 })
 
+it('operations are left out', () => {
+  const all = Object.keys(operations)
+  expect(readOptions([...users, '--exclude', 'privateLogin, bankLogin'])?.only).toEqual(
+    all.filter((one) => one !== 'privateLogin' && one !== 'bankLogin'),
+  )
+  expect(readOptions([...users, '--only', 'privateLogin,bankLogin', '--exclude', 'bankLogin'])?.only).toEqual([
+    'privateLogin',
+  ])
+})
+
+it('takes a baseline', () => {
+  expect(readOptions(users)).toMatchObject({ baseline: undefined, updateBaseline: false, bail: false })
+  expect(readOptions([...users, '--baseline', 'known.json', '--update-baseline'])).toMatchObject({
+    baseline: 'known.json',
+    updateBaseline: true,
+  })
+  expect(readOptions([...users, '--baseline', 'known.json', '--bail'])).toMatchObject({ bail: true })
+})
+
 it.each([
   [[], '--base-url <url>'],
   [[...users, '--timeout', 'long'], '--timeout is no number of seconds'],
@@ -36,6 +57,10 @@ it.each([
   [['--base-url', 'localhost:8080', '--users', 'x'], 'is no http or https address'],
   [['--base-url', 'http://a.example', '--users', 'nowhere.json'], 'cannot be read'],
   [[...users, '--only', 'unknownCall'], 'no operation unknownCall'],
+  [[...users, '--exclude', 'unknownCall'], 'no operation unknownCall'],
+  [[...users, '--only', 'privateLogin', '--exclude', 'privateLogin'], '--exclude leaves no operation'],
+  [[...users, '--update-baseline'], '--update-baseline needs --baseline'],
+  [[...users, '--baseline', 'x', '--update-baseline', '--bail'], 'does not go with --bail'],
   [[...users, '--tag', 'nothing'], 'no tag nothing'],
   [[...users, '--tag', 'bank', '--only', 'privateLogin'], 'No operation of privateLogin has the tag bank'],
 ])('explains how to fix the options %j', (args, message) => {

@@ -19,15 +19,19 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --base-url  of the backend; without a path /api/ui/v1 is added, unless only the address itself answers
   --users     who may sign in; ${example} shows how
   --only      operations, with commas between them
+  --exclude   operations to leave out, with commas between them
   --tag       a tag of the contract, or an area such as private
   --timeout   seconds that a call may take, ${usualTimeout / 1000} by default
+  --baseline  file with the causes that are known: only new ones count for the exit code
+  --update-baseline  writes the causes of this run to the file of --baseline
+  --bail      stops after the first operation with a new cause
   --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
   --html      file to write the results to, as a page
   --help      this text
 
-The exit code is 0 without a finding, 1 with findings or when the run had to be ended, 2 when the command cannot be
-understood or nobody answers. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
+The exit code is 0 without a new cause, 1 with new causes or when the run had to be ended, 2 when the command or a file cannot
+be understood or nobody answers. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
 
 /** The text of `--help`. */
 export const help = `${usage}
@@ -42,11 +46,15 @@ const optionTypes = {
   'base-url': text,
   users: text,
   only: text,
+  exclude: text,
   tag: text,
   timeout: text,
   json: text,
   junit: text,
   html: text,
+  baseline: text,
+  'update-baseline': { type: 'boolean' },
+  bail: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -60,18 +68,24 @@ function parseOptions(args: string[]) {
 
 /** Parses the command line; undefined for `--help`; throws `UsageError`. */
 export function readOptions(args: string[]) {
-  const { 'base-url': url, users, only, tag, timeout, json, junit, html, help: isHelpWanted } = parseOptions(args)
-  if (isHelpWanted) return undefined
+  const { 'base-url': url, users, timeout, json, junit, html, baseline, bail, ...rest } = parseOptions(args)
+  if (rest.help) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
+  const updateBaseline = rest['update-baseline'] ?? false
+  if (updateBaseline && baseline === undefined) throw new UsageError('--update-baseline needs --baseline <file>')
+  if (updateBaseline && bail) throw new UsageError('--update-baseline needs a whole run, so it does not go with --bail')
   const address = parseAddress(url)
   return {
     address,
     users: readUsers(users, address),
-    only: chooseOperations(only, tag),
+    only: chooseOperations(rest),
     timeout: timeout === undefined ? usualTimeout : parseSeconds(timeout),
     json,
     junit,
     html,
+    baseline,
+    updateBaseline,
+    bail: bail ?? false,
   }
 }
 
@@ -87,17 +101,26 @@ function parseSeconds(seconds: string): number {
   throw new UsageError(`--timeout is no number of seconds up to 600: ${seconds}`)
 }
 
-function chooseOperations(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
+type Choice = { only?: string | undefined; exclude?: string | undefined; tag?: string | undefined }
+
+function chooseOperations({ only, exclude, tag }: Choice): OperationId[] | undefined {
+  if ([only, exclude, tag].every((one) => one === undefined)) return undefined
   const all = Object.keys(operations) as OperationId[]
-  const wanted = only?.split(',').map((name) => name.trim())
-  const unknown = wanted?.filter((name) => !(name in operations)) ?? []
-  if (unknown.length > 0) throw new UsageError(`The contract has no operation ${unknown.join(', ')}`)
   const tagged = all.filter((id) => tag === undefined || operations[id].tag === tag || operations[id].area === tag)
   if (tagged.length === 0) throw new UsageError(`The contract has no tag ${tag}`)
-  if (only === undefined && tag === undefined) return undefined
+  const [wanted, unwanted] = [operationNames(only), operationNames(exclude)]
   const both = tagged.filter((id) => wanted?.includes(id) ?? true)
   if (both.length === 0) throw new UsageError(`No operation of ${only} has the tag ${tag}`)
-  return both
+  const chosen = both.filter((id) => !unwanted?.includes(id))
+  if (chosen.length === 0) throw new UsageError('--exclude leaves no operation to check')
+  return chosen
+}
+
+function operationNames(list: string | undefined): string[] | undefined {
+  const names = list?.split(',').map((name) => name.trim())
+  const unknown = names?.filter((name) => !(name in operations)) ?? []
+  if (unknown.length > 0) throw new UsageError(`The contract has no operation ${unknown.join(', ')}`)
+  return names
 }
 
 /** A mistake in the command or its files; the message explains how to fix it. */
@@ -173,7 +196,11 @@ export async function findBaseUrl(address: string, timeout: number): Promise<str
 async function askVersion(base: string, timeout: number): Promise<Response> {
   const headers = { 'X-Trace-Id': crypto.randomUUID() }
   try {
-    const answer = await fetch(`${base}/version`, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    const answer = await fetch(`${base}/version`, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    })
     await answer.arrayBuffer()
     return answer
   } catch (error) {

@@ -10,7 +10,7 @@ import { successChecks } from '#conform/checks/success.ts'
 import { everyCustomerChecks, rowChecks, twinChecks } from '#conform/checks/twins.ts'
 import { type Context, RunAborted, createContext } from '#conform/context.ts'
 import { createIdleSessions } from '#conform/disposable-people.ts'
-import { type Result, SkipCheck } from '#conform/finding.ts'
+import { type Finding, type Result, SkipCheck } from '#conform/finding.ts'
 import { usualTimeout } from '#conform/options.ts'
 import type { Area, Users } from '#conform/people.ts'
 import { type Check, type ScenarioRequest, buildRequest } from '#conform/scenario.ts'
@@ -22,6 +22,8 @@ export type Run = {
   results: Result[]
   /** Answers that the contract names and that were seen, as `operation status`. */
   statuses: { named: number; seen: number; unseen: string[] }
+  /** The operation after which the run was stopped, because its findings were enough. */
+  stoppedAfter: OperationId | undefined
   leftovers: string[]
   /** What the contract leaves open and this backend does not have. */
   remarks: string[]
@@ -43,6 +45,8 @@ type Options = {
   timeout?: number
   onCheck?: (operation: OperationId, check: string) => void
   onOperation?: (operation: OperationId, results: Result[]) => void
+  /** Stops the run after the first operation for which this is true. */
+  isEnough?: ((results: Result[]) => boolean) | undefined
 }
 
 /** Checks the backend at a base URL. */
@@ -55,11 +59,13 @@ export async function runConformance({
   timeout,
   onCheck,
   onOperation,
+  isEnough,
 }: Options): Promise<Run> {
   const started = Date.now()
   const contract = readContract()
   const context = createContext(baseUrl, users, contract, timeout ?? usualTimeout)
   let ended: string | undefined
+  let stoppedAfter: OperationId | undefined
   const chosen = only ?? (Object.keys(operations) as OperationId[])
   const found = new Map<OperationId, Result[]>()
   const runChecksOf = async (operation: OperationId) => {
@@ -75,14 +81,16 @@ export async function runConformance({
         } catch (error) {
           if (error instanceof SkipCheck) skipped = error.message
           else if (error instanceof RunAborted) ended ??= error.message
-          else context.addFinding(interruptedFinding(error, name, contract.operation(operation).pointer))
+          else context.addFinding(interruptedFinding(error, name, operation, contract.operation(operation).pointer))
         }
       })
       mine.push({ operation, name, findings, skipped, milliseconds: Date.now() - since })
       if (bail && findings.length > 0) break
     }
     found.set(operation, mine)
-    if (ended === undefined) onOperation?.(operation, mine)
+    if (ended !== undefined) return
+    onOperation?.(operation, mine)
+    if (isEnough?.(mine)) stoppedAfter ??= operation
   }
   const areas = new Set(chosen.filter((one) => operations[one].session).map((one) => operations[one].area as Area))
   try {
@@ -95,7 +103,7 @@ export async function runConformance({
   }
   await Promise.all(
     groupIntoLanes(chosen).map(async (lane) => {
-      for (const operation of lane) if (ended === undefined) await runChecksOf(operation)
+      for (const operation of lane) if ((ended ?? stoppedAfter) === undefined) await runChecksOf(operation)
     }),
   )
   const results = chosen.flatMap((operation) => found.get(operation) ?? [])
@@ -109,6 +117,7 @@ export async function runConformance({
   const unseen = named.filter((one) => !context.seenStatuses.has(one))
   return {
     results,
+    stoppedAfter,
     statuses: { named: named.length, seen: named.length - unseen.length, unseen },
     leftovers: [...context.leftovers],
     remarks: [...context.remarks],
@@ -118,10 +127,17 @@ export async function runConformance({
 }
 
 /** The finding of a check that was interrupted by an error. */
-const interruptedFinding = (error: unknown, check: string, pointer: string) =>
+const interruptedFinding = (error: unknown, check: string, operation: OperationId, pointer: string): Finding =>
   error instanceof NoAnswer
-    ? { says: error.message, pointer, call: error.call, traceId: error.traceId }
-    : { says: `what came cannot be worked with: ${describeError(error)}`, pointer, call: check, traceId: '' }
+    ? { says: error.message, pointer, call: error.call, traceId: error.traceId, operation }
+    : {
+        says: `what came cannot be worked with: ${describeError(error)}`,
+        pointer,
+        call: check,
+        traceId: '',
+        operation,
+        isInterruption: true,
+      }
 
 /** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
 async function* allChecks(context: Context, operation: OperationId): AsyncGenerator<Check> {

@@ -1,7 +1,8 @@
 /** How an operation is called when it needs more than the contract's example (ids, codes, states), and what all checks share. */
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
-import { SkipCheck } from '#conform/finding.ts'
+import { withoutArea, withoutValues } from '#conform/cause-key.ts'
+import { type Grouping, SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 import { isSameAsSent, paramNames } from '#conform/views.ts'
 import type { Contract } from '#contract-checks/contract.ts'
@@ -40,8 +41,15 @@ export type Scenario = {
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
 /** Adds a finding that no schema covers; `place` is a requirement, a decision or a pointer, by default the operation. */
-export function expect(context: Context, answer: ReceivedAnswer, isSo: boolean, message: string, place?: string): void {
-  if (!isSo) context.addFinding(answer.finding(message, place))
+export function expect(
+  context: Context,
+  answer: ReceivedAnswer,
+  isSo: boolean,
+  message: string,
+  place?: string,
+  grouping?: Grouping,
+): void {
+  if (!isSo) context.addFinding(answer.finding(message, place, grouping))
 }
 
 type Fields = Record<string, unknown>
@@ -72,11 +80,12 @@ export function rewriteScenario(
     },
     verify: async (context, sent, answer) => {
       const shown = await readNow(context, sent)
-      const lost = Object.entries(sent.body as Fields).filter(
-        ([name, value]) => name in shown && !isSameAsSent(value, shown[name]),
-      )
-      const message = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
-      expect(context, answer, lost.length === 0, message, 'A145')
+      const lost = Object.entries(sent.body as Fields)
+        .filter(([name, value]) => name in shown && !isSameAsSent(value, shown[name]))
+        .map(([name]) => name)
+      const message = `${get} does not show what was written: ${lost.join(', ')}`
+      const cause = storedOtherwise(answer.operation)
+      expect(context, answer, lost.length === 0, message, 'A145', { cause, fields: lost })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),
@@ -93,20 +102,34 @@ export type Checks = (
   scenario: Scenario,
 ) => AsyncGenerator<Check> | Generator<Check>
 
-/** Adds a finding when the answer has another status. */
+/** The cause of findings about fields that are read otherwise than they were sent. */
+export const storedOtherwise = (operation: OperationId): string =>
+  `what ${withoutArea(operation)} was sent is read otherwise`
+
+/** Adds a finding when the answer has another status; `kind` says what was sent in the words of the cause. */
 export function expectStatus(
   context: Context,
   operation: OperationId,
   answer: ReceivedAnswer,
   status: number | readonly number[],
   what: string,
+  kind = withoutValues(what),
 ): boolean {
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
   const { pointer, responses } = context.contract.operation(operation)
   const place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
-  context.addFinding(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
+  const cause = `${kind}: ${comparedStatuses(answer.status, expected)}`
+  const message = `${what}: ${answer.status} instead of ${expected.join(' or ')}`
+  context.addFinding(answer.finding(message, place, { cause, status: { got: answer.status, wanted: expected } }))
   return false
+}
+
+/** A success comes with the status of its operation, a refusal instead of another one with that of the next check. */
+function comparedStatuses(got: number, wanted: readonly number[]): string {
+  if (wanted.every((one) => one < 300)) return `${got} instead of a success`
+  const kind = got >= 500 ? 'a failure' : got < 300 ? 'a success' : 'another refusal'
+  return `${kind} instead of ${wanted.join(' or ')}`
 }
 
 // Path parameters: customers of users.json, or ids that do not exist.

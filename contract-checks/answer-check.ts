@@ -7,8 +7,11 @@ import { informativeErrors } from '#contract-checks/violations.ts'
 /** An answer as it goes out or comes in; `body` is undefined, a JSON value or a Blob. */
 export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** A deviation as a place and a rule, without any value because it goes to the log, and the place in the contract. */
-type Complaint = { says: string; pointer: string }
+/**
+ * A deviation as a place and a rule, without any value because it goes to the log, and the place in the contract; `rule` and
+ * `field` where a field breaks a rule.
+ */
+type Complaint = { says: string; pointer: string; rule?: string; field?: string }
 
 /** None when all is well; `now` is the moment of the answer. */
 export type AnswerCheck = (operation: FlatOperation, answer: OutgoingAnswer, now?: Date) => Complaint[]
@@ -19,6 +22,8 @@ export function answerCheck(contract: Contract): AnswerCheck {
     informativeErrors(validate(schema, value, pointer)).map(({ field, rule, error }) => ({
       says: `${[place, field].filter(Boolean).join(' ')} breaks ${rule}`,
       pointer: validate.pointerOf(error),
+      rule,
+      field,
     }))
 
   const relationsBySchema = new Map<Schema, Relation[]>()
@@ -29,6 +34,8 @@ export function answerCheck(contract: Contract): AnswerCheck {
     return findBrokenRelations(relations, value, { now }).map(({ relation, place }) => ({
       says: `${['body', place.join('.')].filter(Boolean).join(' ')} breaks ${relation.holds}`,
       pointer: relation.pointer,
+      rule: relation.holds,
+      field: place.join('.'),
     }))
   }
 

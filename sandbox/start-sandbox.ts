@@ -53,8 +53,8 @@ export type Sandbox = {
   address: string
   /** Where the data is, for people. */
   where: string
-  /** Plants a mistake, or takes it away. */
-  plant: (fault: string | undefined) => void
+  /** Plants these mistakes and takes those of before away. */
+  plant: (...faults: readonly string[]) => void
   close: () => Promise<void>
 }
 
@@ -121,10 +121,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       log,
       answer: answerCall,
     }
-    const plant = (fault: string | undefined) => {
-      server.answer = fault === undefined ? answerCall : faultNamed(fault).plant(answerCall)
+    const plant = (...faults: readonly string[]) => {
+      server.answer = faults.reduce((answer, fault) => faultNamed(fault).plant(answer), answerCall)
     }
-    plant(options.fault)
+    if (options.fault !== undefined) plant(options.fault)
     registerOperations(app, server)
     registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)

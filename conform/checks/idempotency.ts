@@ -38,10 +38,10 @@ export function* idempotencyChecks(
       const second = await context.call(operation, sent)
       if (second.status < 300 && !isReplay(second)) {
         context.cache.set('ignores keys', Promise.resolve())
-        const place = `${context.contract.operation(operation).pointer}/parameters`
-        context.addFinding(
-          second.finding(`${header} is ignored: the same key was done a second time, or is not told as such`, place),
-        )
+        const message = `${header} is ignored: the same key was done a second time, or is not told as such`
+        const place = '#/components/parameters/IdempotencyKey'
+        // Stands for the whole backend, since the second write disturbs further checks.
+        context.addFinding(second.finding(message, place, { operation: undefined }))
         return
       }
       for (const again of [second, ...(await Promise.all([1, 2, 3].map(() => context.call(operation, sent))))]) {

@@ -324,7 +324,7 @@ async function expectSearch({ get, say }: ListQuery): Promise<void> {
     say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'A115')
     if (name === '') continue
     const broad = await get({ searchParams: [name.toUpperCase()], limit: 100 })
-    say(broad, broad.total > 100 || has(broad), `${name} in capitals does not find its row`, 'A115')
+    say(broad, broad.total > 100 || has(broad), `"${name}" in capitals does not find its row`, 'A115')
     say(broad, broad.total <= whole.total, 'a search finds more than there is', 'A115')
     const both = await get({ searchParams: [name, number] })
     const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)

@@ -32,7 +32,7 @@ export function* schemaViolationChecks(
   const reported = new Set<string>()
   let before: ViewSnapshot[] | undefined
   let accepted = false
-  for (const { how, parts } of brokenRequests(context.contract, operation, valid)) {
+  for (const { how, place, parts } of brokenRequests(context.contract, operation, valid)) {
     const expected = violationsOf(operation, parts)
     const name = `refuses ${how}`
     if (expected.length === 0 || reported.has(name)) continue
@@ -43,7 +43,7 @@ export function* schemaViolationChecks(
         before ??= await snapshotViews(context, operation, valid)
         const answer = await context.call(operation, parts)
         if (answer.status < 300) accepted = true
-        if (expectStatus(context, operation, answer, 400, how))
+        if (expectStatus(context, operation, answer, 400, how, `${place} against ${expected[0]!.rule}`))
           expectViolation(context, operation, answer, expected, how)
       },
     }
@@ -53,7 +53,7 @@ export function* schemaViolationChecks(
     name: 'has changed nothing by what it refused',
     run: async () => {
       if (accepted) throw new SkipCheck('What should have been refused was accepted, as another check says')
-      expectViewsUnchanged(context, before ?? [], await snapshotViews(context, operation, valid))
+      expectViewsUnchanged(context, operation, before ?? [], await snapshotViews(context, operation, valid))
     },
   }
 }
@@ -71,7 +71,16 @@ function expectViolation(
   const say = (list: Violation[]) =>
     list.map(({ field, rule }) => `${field || 'the body'} ${rule}`).join(', ') || 'nothing'
   const message = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`
-  context.addFinding(answer.finding(message, `${context.contract.operation(operation).pointer}/responses/400`))
+  const cause = causeOfViolations(violations, expected)
+  context.addFinding(
+    answer.finding(message, `${context.contract.operation(operation).pointer}/responses/400`, { cause }),
+  )
+}
+
+function causeOfViolations(named: Violation[], expected: Violation[]): string {
+  if (named.length === 0) return 'the violations name nothing'
+  const isRuleNamed = expected.some(({ rule }) => named.some((one) => one.rule === rule))
+  return isRuleNamed ? 'the violations name another field' : `the violations do not name ${expected[0]!.rule}`
 }
 
 // Requests with valid fields that break a rule between them: 400 with the code of the rule.
@@ -112,7 +121,8 @@ export function* ruleViolationChecks(
         const parts = breakRule ? await breakRule(context, valid) : { ...valid, body: broken }
         const answer = await context.callWithRetry(operation, parts)
         const what = says === undefined ? `a request that is ${code}` : `a request against "${says}"`
-        if (expectStatus(context, operation, answer, 400, what)) expectCode(context, operation, answer, code)
+        if (expectStatus(context, operation, answer, 400, what, `a request that is ${code}`))
+          expectCode(context, operation, answer, code)
       },
     }
   }
@@ -143,7 +153,7 @@ export function* repeatedRuleChecks(
         const body = rule === 'wait' ? { ...(sent.body as Fields), [field]: newEmail() } : sent.body
         const answer = await context.callWithRetry(operation, { ...sent, body })
         if (rule === 'wait' && answer.between.to - between.from > just) throw new SkipCheck('It took too long for that')
-        if (expectStatus(context, operation, answer, 400, `a request against "${says}"`))
+        if (expectStatus(context, operation, answer, 400, `a request against "${says}"`, `a request that is ${code}`))
           expectCode(context, operation, answer, code)
       },
     }
@@ -179,7 +189,8 @@ function expectCode(context: Context, operation: OperationId, answer: ReceivedAn
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   if (violations.some((one) => one.code === code)) return
   const place = `${context.contract.operation(operation).pointer}/responses/400`
-  context.addFinding(answer.finding(`no violation carries the code ${code}`, place))
+  const cause = violations.some((one) => one.code) ? `no violation carries the code ${code}` : 'no violation has a code'
+  context.addFinding(answer.finding(`no violation carries the code ${code}`, place, { cause }))
 }
 
 /** The body with one or two fields changed to other valid values. */
@@ -258,7 +269,7 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
         const before = await snapshotViews(context, operation, parts)
         const answer = await context.call(operation, parts)
         if (expectStatus(context, operation, answer, 423, 'a customer with work under way'))
-          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
       },
     }
   }
@@ -270,7 +281,7 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
         const before = await snapshotViews(context, operation, parts)
         const answer = await context.callWithRetry(operation, parts)
         if (expectStatus(context, operation, answer, Number(status), 'what leads to it'))
-          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
       },
     }
   }

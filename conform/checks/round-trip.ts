@@ -2,7 +2,8 @@
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { type ScenarioRequest, expect } from '#conform/scenario.ts'
+import { withoutArea } from '#conform/cause-key.ts'
+import { type ScenarioRequest, expect, storedOtherwise } from '#conform/scenario.ts'
 import {
   type Fields,
   type ViewScope,
@@ -55,6 +56,7 @@ function expectSentValues(
       names.length === 0,
       `${where} says otherwise than ${operation} sent: ${names.join(', ')}`,
       'A145',
+      { operation, cause: storedOtherwise(operation), fields: names },
     )
   }
   if (isFields(answer.body)) say('the answer', answer.body, answer)
@@ -88,6 +90,7 @@ function expectOtherFieldsUnchanged(
       names.length === 0,
       `${operation} has changed what it did not send: ${names.join(', ')}`,
       'A145',
+      { operation, cause: `${withoutArea(operation)} changes what it was not sent`, fields: names },
     )
   }
 }
@@ -118,6 +121,7 @@ function expectRowCount(
       more === expected,
       `${read} has ${more} rows more after ${written.operation}, not ${expected}`,
       'A145',
+      { operation: written.operation },
     )
     const atWork = new Set(was.filter(({ taskOpen }) => taskOpen === true).map((row) => row.id))
     const others = (rows: Fields[]) =>
@@ -131,6 +135,7 @@ function expectRowCount(
       cut || gone === 0,
       `${gone} other rows of ${read} are not what they were before ${written.operation}`,
       'A145',
+      { operation: written.operation },
     )
   }
 }
@@ -140,24 +145,42 @@ const totalOf = (body: unknown): number | undefined => {
   return total ?? meta?.total
 }
 
-/** Compares the views after a write with those before it. */
+/** Compares the views after a write with those before it; false when the write has stored nothing of what it was sent. */
 export async function expectWritten(
   context: Context,
   written: Written,
   before: readonly ViewSnapshot[],
   scope: ViewScope = 'all',
-): Promise<void> {
+): Promise<boolean> {
   const id = written.answer.status === 201 ? (written.answer.body as { id?: string } | undefined)?.id : undefined
   const after = await readViews(context, written.operation, written.sent, scope, id)
   expectReadable(context, written, before, after)
   expectSentValues(context, written, after)
   expectOtherFieldsUnchanged(context, written, before, after)
   expectRowCount(context, written, before, after)
-  if (expectedRowChange(written) !== -1) return
+  if (expectedRowChange(written) !== -1) return isStored(written, before, after)
   for (const view of after) {
     const isGone = findRecord(view)?.id !== view.id
-    expect(context, view.answer, isGone, `${view.read} still shows what ${written.operation} has deleted`, 'A145')
+    const message = `${view.read} still shows what ${written.operation} has deleted`
+    expect(context, view.answer, isGone, message, 'A145', { operation: written.operation })
   }
+  return true
+}
+
+/** False when a view shows other values than were sent, and all of them as before. */
+function isStored(
+  { operation, sent }: Written,
+  before: readonly ViewSnapshot[],
+  after: readonly ViewSnapshot[],
+): boolean {
+  const { body } = sent
+  if (!isFields(body) || codeSendingOperations.has(operation)) return true
+  return after.every((view) => {
+    const [was, is] = [before.find(({ read }) => read === view.read), view].map((one) => one && findRecord(one))
+    return (
+      !was || !is || differingFields(operation, body, is).length === 0 || textWithoutEtag(was) !== textWithoutEtag(is)
+    )
+  })
 }
 
 /** Adds a finding when a view cannot be read any more, unless the write deletes the record. */
@@ -170,7 +193,8 @@ function expectReadable(
   if (expectedRowChange(written) === -1) return
   for (const { read, answer } of after) {
     const isSame = before.find((one) => one.read === read)?.answer.status !== 200 || answer.status === 200
-    expect(context, answer, isSame, `${read} answers ${answer.status} after ${written.operation}, and 200 before`)
+    const message = `${read} answers ${answer.status} after ${written.operation}, and 200 before`
+    expect(context, answer, isSame, message, undefined, { operation: written.operation })
   }
 }
 
@@ -192,6 +216,7 @@ export async function snapshotViews(
 /** Adds a finding when a view has changed although the request was refused; background work may go on. */
 export function expectViewsUnchanged(
   context: Context,
+  operation: OperationId,
   before: readonly ViewSnapshot[],
   after: readonly ViewSnapshot[],
 ): void {
@@ -200,7 +225,7 @@ export function expectViewsUnchanged(
     if (was?.status !== answer.status || volatileLists.has(read)) continue
     const [then, now] = [textWithoutBusyRows(was.body), textWithoutBusyRows(answer.body, listRows(was.body))]
     const message = `${read} says otherwise after a request that was refused`
-    expect(context, answer, then === now, message, 'A147')
+    expect(context, answer, then === now, message, 'A147', { operation })
   }
 }
 

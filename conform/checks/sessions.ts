@@ -46,7 +46,7 @@ export const sessionChecks: Checks = function* (context, operation) {
     run: async () => {
       for (const other of areas.filter((one) => one !== area)) {
         const answer = await ask({ token: await context.tokenOf(context.defaultPerson(other)) })
-        expectStatus(context, operation, answer, 403, `as a person of the area ${other}`)
+        expectStatus(context, operation, answer, 403, `as a person of the area ${other}`, 'as a person of another area')
       }
     },
   }
@@ -99,7 +99,7 @@ export function* heldBodyChecks(context: Context, operation: OperationId, valid:
       const whileHeld = () => context.send(`${area}Logout`, { token })
       const answer = await context.send(operation, { ...valid, token, whileHeld })
       if (expectStatus(context, operation, answer, 401, 'signed out before the whole body was sent'))
-        expectViewsUnchanged(context, before, await snapshotViews(context, operation, valid))
+        expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, valid))
     },
   }
 }

@@ -35,6 +35,18 @@ export function* successChecks(
   const sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
   let answer: ReceivedAnswer | undefined
   let before: ViewSnapshot[] = []
+  let isLost = false
+  /** What follows from a lost write is no finding of its own. */
+  const unlessLost = function* (checks: Iterable<Check>): Generator<Check> {
+    for (const { name, run } of checks)
+      yield {
+        name,
+        run: async () => {
+          if (isLost) throw new SkipCheck('The call has stored nothing, as another check says')
+          await run()
+        },
+      }
+  }
 
   yield* atLength(() => staleEtagChecks(context, operation, sent))
   const voided = isBrief ? undefined : voidedCodeChecks(context, operation, valid)
@@ -61,16 +73,18 @@ export function* successChecks(
   if (findViews(context.contract, operation).length > 0) {
     yield {
       name: 'keeps what it was sent, and nothing else changes',
-      run: () => expectWritten(context, { operation, sent: valid, answer: getAnswer() }, before),
+      run: async () => {
+        isLost = !(await expectWritten(context, { operation, sent: valid, answer: getAnswer() }, before))
+      },
     }
   }
   yield* atLength(() => codeChecks(context, operation, sent, getAnswer))
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, getAnswer()) }
   if (voided) yield* voided.after(getAnswer)
   yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
-  yield* atLength(() => valueChecks(context, operation, scenario, valid))
+  yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
   let isUndone = false
-  yield* historyChecks(context, operation, valid, getAnswer)
+  yield* unlessLost(historyChecks(context, operation, valid, getAnswer))
   if (undo) {
     yield {
       name: 'can be made undone',
@@ -80,7 +94,7 @@ export function* successChecks(
         isUndone = true
       },
     }
-    if (isUndone) yield* atLength(() => etagRaceChecks(context, operation, scenario, valid))
+    if (isUndone) yield* unlessLost(atLength(() => etagRaceChecks(context, operation, scenario, valid)))
   }
 }
 

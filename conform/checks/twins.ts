@@ -30,7 +30,8 @@ export function* twinChecks(context: Context, operation: OperationId): Generator
       // Background work may have ended between the two.
       const first = await ask()
       const { bank, same } = first.same ? first : await ask()
-      expect(context, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
+      const message = `what the bank reads is not what ${twin} reads`
+      expect(context, bank, same, message, 'the mirror rule, A15', { comparesRecords: true })
     },
   }
 }
@@ -95,7 +96,7 @@ export function* rowChecks(
       const first = await ask()
       const { answer, row, same } = first.same ? first : await ask()
       expect(context, answer, row !== undefined, `${list} does not list it`, 'A145')
-      expect(context, answer, same, `its row in ${list} says otherwise`, 'A145')
+      expect(context, answer, same, `its row in ${list} says otherwise`, 'A145', { comparesRecords: true })
     },
   }
 }

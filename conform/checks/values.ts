@@ -88,7 +88,8 @@ export function* valueChecks(
 function expectRefusalBeyondSchema(context: Context, answer: ReceivedAnswer, { path, value }: Change): void {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   const wrong = violations.filter(({ field, rule }) => field === path.join('.') && schemaRules.has(rule))
-  const what = `${path.join('.')} ${JSON.stringify(value)?.slice(0, 60)}`
+  const shown = typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value
+  const what = `${path.join('.')} ${JSON.stringify(shown)}`
   expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`)
   expect(context, answer, wrong.length === 0, `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`)
 }

@@ -1,6 +1,7 @@
 /** Files with the results: an HTML page without scripts, JUnit for a CI server, JSON for programs. */
-import type { Finding, Result } from '#conform/finding.ts'
-import { pluralize, summaryLines } from '#conform/report/terminal.ts'
+import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
+import type { Result } from '#conform/finding.ts'
+import { coverageLines, operationsText, pluralize, resultLines } from '#conform/report/terminal.ts'
 import type { Run } from '#conform/run.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -12,114 +13,174 @@ h1, code { overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid #8888; border-radius: 0.5rem }
 details { border-bottom: 1px solid #8884; padding: 0.4rem 0 }
 summary { cursor: pointer; min-height: 1.75rem }
-.finding { border-left: 4px solid light-dark(#b3261e, #f2b8b5); margin: 0.75rem 0; padding-left: 0.75rem }
+.cause { border-left: 4px solid light-dark(#b3261e, #f2b8b5); margin: 0.75rem 0; padding-left: 0.75rem }
+.known { border-color: #8888 }
 .wrong { color: light-dark(#b3261e, #f2b8b5) }
 .skipped { color: light-dark(#5f5f5f, #b0b0b0) }
 `
 
-export function renderHtml(run: Run, baseUrl: string): string {
-  const findings = run.results.flatMap((one) => one.findings.map((finding) => findingOf(one.operation, finding)))
+/** Lists causes with one example each, and counts the checks of each operation, so that its size does not grow with the findings. */
+export function renderHtml(run: Run, baseUrl: string, assessment: Assessment = assessRun(run)): string {
+  const { causes, mended } = assessment
+  const [fresh, known] = [causes.filter(isNew), causes.filter((one) => !isNew(one))]
   const byOperation = Map.groupBy(run.results, ({ operation }) => operation)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance</title><style>${style}</style></head>
 <body>
 <h1>Conformance of ${escapeMarkup(baseUrl)}</h1>
-<pre>${escapeMarkup(summaryLines(run).join('\n').trim())}</pre>
-<h2>Findings</h2>
-${findings.length === 0 ? '<p>None: every answer is one that the contract allows.</p>' : findings.join('\n')}
+<pre>${escapeMarkup(resultLines(run, assessment).join('\n'))}</pre>
+${section('New causes', fresh.map(causeOf))}
+${section('Known causes', known.map(causeOf))}
+${section('Mended causes', mended.map(mendedOf))}
+${section('Coverage', [`<pre>${escapeMarkup(coverageLines(run).join('\n'))}</pre>`])}
 <h2>Operations</h2>
-${[...byOperation].map(([operation, results]) => operationOf(operation, results)).join('\n')}
+${[...byOperation].map(([operation, results]) => operationOf(operation, results, assessment)).join('\n')}
 </body>
 </html>
 `
 }
 
-const findingOf = (operation: OperationId, { says, call, traceId, pointer }: Finding) =>
-  `<div class="finding"><strong>${operation}</strong>: ${escapeMarkup(says)}<br><code>${escapeMarkup(call)}</code>${traceId && ` <code>${escapeMarkup(traceId)}</code>`}<br><code>${escapeMarkup(pointer)}</code></div>`
+const section = (title: string, parts: string[]) => (parts.length === 0 ? '' : `<h2>${title}</h2>\n${parts.join('\n')}`)
 
-function operationOf(operation: OperationId, results: Result[]): string {
-  const wrong = results.filter(({ findings }) => findings.length > 0).length
+/** Operations that are listed for a cause; the JSON has all. */
+const maxOperations = 12
+
+const causeOf = ({ id, verdict, severity, count, operations: names, example }: JudgedCause) =>
+  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code></div>`
+
+const mendedOf = ({ id, severity, key, operations: names }: KnownCause) =>
+  `<div class="cause known">${escapeMarkup(key.replace('\n', ': '))}<br>${id}, ${severity}, ${operationsText(names, maxOperations)}</div>`
+
+function operationOf(operation: OperationId, results: Result[], { idsOf }: Assessment): string {
+  const wrong = results.filter(failed).length
+  const ids = new Set(results.flatMap((one) => idsOf.get(one) ?? []))
+  const reasons = Map.groupBy(results.filter(wasSkipped), ({ skipped }) => skipped!)
   const { method, path } = operations[operation]
   const state =
     wrong === 0
       ? pluralize(results.length, 'check')
       : `<span class="wrong">${wrong} of ${pluralize(results.length, 'check')} failed</span>`
+  const links = [...ids].map((id) => `<a href="#${id}">${id}</a>`).join(', ')
+  const skipped = [...reasons].map(
+    ([reason, those]) =>
+      `<li class="skipped">${pluralize(those.length, 'check')} skipped: ${escapeMarkup(reason)}</li>`,
+  )
   return `<details><summary><strong>${operation}</strong> <code>${method} ${escapeMarkup(path)}</code>: ${state}</summary><ul>
-${results.map(checkOf).join('\n')}
+${[...(ids.size > 0 ? [`<li>Causes: ${links}</li>`] : []), ...skipped].join('\n')}
 </ul></details>`
 }
 
-function checkOf({ name, findings, skipped }: Result): string {
-  if (findings.length > 0) return `<li class="wrong">✘ ${escapeMarkup(name)}</li>`
-  if (skipped !== undefined) return `<li class="skipped">– ${escapeMarkup(name)}: ${escapeMarkup(skipped)}</li>`
-  return `<li>✔ ${escapeMarkup(name)}</li>`
-}
-
-// JUnit: a suite for each tag, a case for each check.
+// JUnit: a suite with a case for each cause, then a suite for each tag with a case for each check.
 
 const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
-const sum = (results: Result[]) => results.reduce((all, one) => all + one.milliseconds, 0)
 const failed = ({ findings }: Result) => findings.length > 0
-/** A case is either failed or skipped. */
 const wasSkipped = (result: Result) => result.skipped !== undefined && !failed(result)
 
-export function renderJunit({ results, ended }: Run): string {
-  const suites = Map.groupBy(results, ({ operation }) => operations[operation].tag)
+type Case = { markup: string; outcome: 'passed' | 'failed' | 'skipped'; milliseconds: number }
+
+/** Failures are new causes, each once; a check that failed refers to its causes. */
+export function renderJunit(run: Run, { causes, idsOf }: Assessment = assessRun(run)): string {
+  const byTag = Map.groupBy(run.results, ({ operation }) => operations[operation].tag)
+  const suites: [string, Case[]][] = [
+    ...(run.ended === undefined ? [] : [['run', [abortedCase(run.ended)]] satisfies [string, Case[]]]),
+    ...(causes.length === 0 ? [] : [['causes', causes.map(caseOfCause)] satisfies [string, Case[]]]),
+    ...[...byTag].map(([tag, results]): [string, Case[]] => [
+      tag,
+      results.map((one) => caseOfCheck(one, idsOf.get(one) ?? [])),
+    ]),
+  ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="conformance" ${counts(results)}>`,
-    ...[...suites].flatMap(([tag, those]) => [
-      `  <testsuite name="${escapeMarkup(tag)}" ${counts(those)}>`,
-      ...those.map(caseOf),
+    `<testsuites name="conformance" ${counts(suites.flatMap(([, cases]) => cases))}>`,
+    ...suites.flatMap(([name, cases]) => [
+      `  <testsuite name="${escapeMarkup(name)}" ${counts(cases)}>`,
+      ...cases.map(({ markup }) => `    ${markup}`),
       '  </testsuite>',
     ]),
-    ...(ended === undefined ? [] : [abortedSuite(ended)]),
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-const counts = (results: Result[]) => {
-  const skipped = results.filter(wasSkipped).length
-  return `tests="${results.length}" failures="${results.filter(failed).length}" skipped="${skipped}" time="${inSeconds(sum(results))}"`
+const counts = (cases: Case[]) => {
+  const count = (outcome: Case['outcome']) => cases.filter((one) => one.outcome === outcome).length
+  const milliseconds = cases.reduce((sum, one) => sum + one.milliseconds, 0)
+  return `tests="${cases.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${inSeconds(milliseconds)}"`
 }
 
-function caseOf(result: Result): string {
-  const { operation, name, findings, skipped, milliseconds } = result
-  const inside = [
-    ...(wasSkipped(result) ? [`<skipped message="${escapeMarkup(skipped!)}"/>`] : []),
-    ...(failed(result) ? [failureOf(findings)] : []),
-  ].join('')
-  return `    <testcase classname="${operation}" name="${escapeMarkup(name)}" time="${inSeconds(milliseconds)}">${inside}</testcase>`
+function testCase(
+  className: string,
+  name: string,
+  milliseconds: number,
+  outcome: Case['outcome'],
+  inside: string,
+): Case {
+  const markup = `<testcase classname="${className}" name="${escapeMarkup(name)}" time="${inSeconds(milliseconds)}">${inside}</testcase>`
+  return { markup, outcome, milliseconds }
+}
+
+const skippedElement = (message: string) => `<skipped message="${escapeMarkup(message)}"/>`
+
+function caseOfCheck(result: Result, ids: string[]): Case {
+  const { operation, name, skipped, milliseconds } = result
+  const message = ids.length > 0 ? `failed, see causes ${ids.join(', ')}` : skipped
+  return message === undefined
+    ? testCase(operation, name, milliseconds, 'passed', '')
+    : testCase(operation, name, milliseconds, 'skipped', skippedElement(message))
+}
+
+/** The name is the same in every run, so that a CI server shows since when the cause exists. */
+function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: JudgedCause): Case {
+  const { says, call, traceId, pointer } = example
+  const text = `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}\n${says}\n${call} [${traceId}]\n${pointer}`
+  const name = `${id} ${key.replace('\n', ': ')}`
+  return verdict === 'known'
+    ? testCase('causes', name, 0, 'skipped', skippedElement(`known: ${says}`))
+    : testCase('causes', name, 0, 'failed', `<failure message="${escapeMarkup(says)}">${escapeMarkup(text)}</failure>`)
 }
 
 /** A run that was aborted counts as failed. */
-const abortedSuite = (why: string) =>
-  `  <testsuite name="run" tests="1" failures="1"><testcase classname="run" name="asks everything"><failure message="${escapeMarkup(why)}"/></testcase></testsuite>`
-
-const failureOf = (findings: Result['findings']) => {
-  const text = findings.map(({ says, call, traceId, pointer }) => `${says}\n${call} [${traceId}]\n${pointer}`)
-  return `<failure message="${escapeMarkup(findings[0]!.says)}">${escapeMarkup(text.join('\n\n'))}</failure>`
-}
+const abortedCase = (why: string) =>
+  testCase('run', 'asks everything', 0, 'failed', `<failure message="${escapeMarkup(why)}"/>`)
 
 // JSON, as report.schema.json describes it.
 
 /** `format` is raised by changes of existing fields, not by additions. */
-export function buildReport(run: Run, baseUrl: string) {
-  const { results, statuses, leftovers, remarks, ended, milliseconds } = run
+export function buildReport(run: Run, baseUrl: string, assessment: Assessment = assessRun(run)) {
+  const { results, statuses, leftovers, remarks, ended, stoppedAfter, milliseconds } = run
   const count = (outcome: string) => results.filter((one) => checkOutcome(one) === outcome).length
   return {
-    format: 1,
+    format: 2,
     contract: readContract().version,
     baseUrl,
     ended: ended ?? null,
+    stoppedAfter: stoppedAfter ?? null,
     milliseconds,
+    causes: assessment.causes.map(jsonOfCause),
+    mended: assessment.mended,
+    uncheckedKnown: assessment.unchecked,
     checks: { passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
     answers: { named: statuses.named, seen: statuses.seen, unseen: statuses.unseen.map(answerOf) },
-    operations: [...Map.groupBy(results, ({ operation }) => operation)].map(jsonOfOperation),
+    operations: [...Map.groupBy(results, ({ operation }) => operation)].map(([operation, those]) =>
+      jsonOfOperation(operation, those, assessment),
+    ),
     leftBehind: leftovers,
     toKnow: remarks,
+  }
+}
+
+function jsonOfCause({ id, key, verdict, newOperations, severity, count, operations: names, example }: JudgedCause) {
+  const { says, pointer, call, traceId } = example
+  return {
+    id,
+    key,
+    verdict,
+    severity,
+    findings: count,
+    operations: names,
+    newOperations,
+    example: { says, pointer, call, traceId },
   }
 }
 
@@ -131,14 +192,15 @@ function answerOf(text: string) {
   return { operation, status: Number(status) }
 }
 
-function jsonOfOperation([operation, results]: [OperationId, Result[]]) {
+function jsonOfOperation(operation: OperationId, results: Result[], { idsOf }: Assessment) {
   const { method, path, tag } = operations[operation]
   const checks = results.map((one) => ({
     name: one.name,
     outcome: checkOutcome(one),
     milliseconds: one.milliseconds,
     ...(one.skipped !== undefined && { skipped: one.skipped }),
-    findings: one.findings,
+    findings: one.findings.length,
+    causes: idsOf.get(one) ?? [],
   }))
   return { operation, method, path, tag, checks }
 }

@@ -19,14 +19,12 @@ function written(isTTY: boolean, environment: NodeJS.ProcessEnv = {}): string {
   return text
 }
 
-it('a terminal shows one line that is rewritten, and findings that stay', () => {
+it('a terminal shows one line that is rewritten, and causes that stay', () => {
   const lines = written(true).split('\n')
   const shown = lines.map((line) => line.split('\r\u001B[2K').at(-1))
   expect(shown).toEqual([
     expect.stringMatching(/^✘ privateLogin/),
-    `    ${finding.says}`,
-    `      ${finding.call}`,
-    '      #/x',
+    expect.stringMatching(new RegExp(`^    [0-9a-f]{8} ${finding.says}$`)),
     '',
   ])
   for (const line of written(true).split(/[\r\n]/)) expect(line.replace('\u001B[2K', '').length).toBeLessThan(80)
@@ -41,4 +39,19 @@ it.each([
 ])('%s gets plain lines, one for each operation', (_where, text) => {
   expect(text).not.toContain('\u001B')
   expect(text.split('\n').filter((line) => /^[✔✘]/.test(line))).toHaveLength(2)
+})
+
+it('shows a cause once, and a known one never', () => {
+  let text = ''
+  const stream = { isTTY: false, columns: 40, write: (more: string) => (text += more) }
+  const failed = result({ findings: [finding] })
+  const progress = createProgress(stream, {}, 2)
+  progress.onOperation('privateGetProduct', failed)
+  progress.onOperation('bankGetProduct', failed)
+  expect(text.split(finding.says)).toHaveLength(2)
+  expect(text.match(/^✘/gm)).toHaveLength(2)
+  const id = /^ {4}([0-9a-f]{8}) /m.exec(text)![1]!
+  text = ''
+  createProgress(stream, {}, 2, new Set([id])).onOperation('privateGetProduct', failed)
+  expect(text).toMatch(/^✘ privateGetProduct \(1 check, 1 cause, 0\.0 s\)\n$/)
 })

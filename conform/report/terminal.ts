@@ -1,5 +1,7 @@
 /** Terminal output: progress of a run and its summary. */
-import type { Finding, Result } from '#conform/finding.ts'
+import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
+import { groupCauses } from '#conform/causes.ts'
+import type { Result } from '#conform/finding.ts'
 import type { Run } from '#conform/run.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -8,63 +10,113 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 /** `1 check`, `2 checks`. */
 export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** One line for an operation, then its findings. */
-export function operationLines(operation: OperationId, results: Result[]): string[] {
-  const found = results.flatMap(({ findings }) => findings)
+/** One line for an operation, then one for each of its causes that `shown` does not have; adds them to it. */
+export function operationLines(operation: OperationId, results: Result[], shown = new Set<string>()): string[] {
+  const { causes } = groupCauses(results)
+  const fresh = causes.filter(({ id }) => !shown.has(id))
+  for (const { id } of fresh) shown.add(id)
   const skipped = results.filter((one) => one.skipped !== undefined).length
   const took = results.reduce((sum, one) => sum + one.milliseconds, 0)
-  const checks = `${pluralize(results.length, 'check')}${skipped > 0 ? `, ${skipped} skipped` : ''}, ${seconds(took)}`
-  return [`${found.length > 0 ? '✘' : '✔'} ${operation} (${checks})`, ...findingLines(found)]
-}
-
-const maxFindingLines = 5
-
-/** Shows equal findings once, and of many the first few. */
-function findingLines(found: Finding[]): string[] {
-  const different = [...Map.groupBy(found, ({ says, pointer }) => `${says} ${pointer}`).values()].map(
-    ([first]) => first!,
-  )
-  const rest = found.length - Math.min(different.length, maxFindingLines)
+  const checks = [
+    pluralize(results.length, 'check'),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(causes.length > 0 ? [pluralize(causes.length, 'cause')] : []),
+    seconds(took),
+  ].join(', ')
   return [
-    ...different.slice(0, maxFindingLines).flatMap(findingDetails),
-    ...(rest > 0 ? [`    … and ${rest} more; --html, --json and --junit tell all`] : []),
+    `${causes.length > 0 ? '✘' : '✔'} ${operation} (${checks})`,
+    ...fresh.map(({ id, example: { says } }) => `    ${id} ${shorten(says)}`),
   ]
 }
 
-const findingDetails = ({ says, pointer, call, traceId }: Finding): string[] => [
-  `    ${says}`,
-  `      ${call}${traceId && ` [${traceId}]`}`,
-  `      ${pointer}`,
+/** Keeps a cause on one line of most terminals. */
+const shorten = (sentence: string) => (sentence.length > 120 ? `${sentence.slice(0, 119)}…` : sentence)
+
+const maxCauses = 40
+
+/** Two lines for each cause: what it is, and the call that showed it first. */
+function causeLines(causes: readonly JudgedCause[]): string[] {
+  const rest = causes.length - maxCauses
+  return [
+    ...causes.slice(0, maxCauses).flatMap(causeDetails),
+    ...(rest > 0 ? [`… and ${rest} more; --html and --json list all`] : []),
+  ]
+}
+
+const causeDetails = ({ id, severity, count, operations: names, example }: JudgedCause): string[] => [
+  `${id} ${severity}  ${shorten(example.says)} (${count}×, ${operationsText(names, 1)})`,
+  `         ${example.call}${example.traceId && ` [${example.traceId}]`} ${example.pointer}`,
 ]
 
-export function summaryLines({ results, statuses, leftovers, remarks, ended, milliseconds }: Run): string[] {
-  const found = results.flatMap(({ findings }) => findings)
+/** `privateGetProduct and 3 more`. */
+export const operationsText = (names: readonly string[], most: number): string => {
+  if (names.length === 0) return 'the whole backend'
+  const rest = names.length - most
+  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+const knownLine = ({ id, severity, key, operations: names }: KnownCause) =>
+  `${id} ${severity}  ${shorten(key.replace('\n', ': '))} (${operationsText(names, 1)})`
+
+/** A run that was aborted lists no causes: most of them follow from what aborted it, and progress has shown the others. */
+export const summaryLines = (run: Run, assessment: Assessment = assessRun(run)): string[] => [
+  '',
+  ...resultLines(run, assessment),
+  ...(run.ended === undefined ? causeSections(assessment) : []),
+  ...coverageLines(run),
+]
+
+/** What was checked, and the number of causes. */
+export function resultLines({ results, statuses, ended, stoppedAfter, milliseconds }: Run, assessment: Assessment) {
   const wrong = new Set(results.filter(({ findings }) => findings.length > 0).map(({ operation }) => operation))
+  const checked = new Set(results.map(({ operation }) => operation)).size
+  const isClean = assessment.causes.length === 0
+  return [
+    ...(ended === undefined ? [] : [`Ended: ${ended}`]),
+    ...(stoppedAfter === undefined ? [] : [`Stopped after ${stoppedAfter}, which shows a new cause.`]),
+    `${pluralize(results.length, 'check')} of ${checked} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
+      (isClean ? 'no finding.' : `${countedCauses(assessment)} at ${pluralize(wrong.size, 'operation')}.`),
+    `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
+    ...(statuses.seen === 0 ? ['So nothing is proved.'] : []),
+  ]
+}
+
+const causeSections = ({ causes, mended, unchecked }: Assessment): string[] => [
+  ...listed('New causes, those first that explain most', causeLines(causes.filter(isNew))),
+  ...listed('Known, and new at these operations', causes.flatMap(newOperationsLines)),
+  ...listed('Mended', mended.map(knownLine)),
+  ...(unchecked.length > 0 ? [`Not checked: ${pluralize(unchecked.length, 'known cause')}`] : []),
+]
+
+/** What was not checked, and what the run leaves behind. */
+export function coverageLines({ results, statuses, leftovers, remarks, ended, stoppedAfter }: Run): string[] {
+  const isWhole = (ended ?? stoppedAfter) === undefined
   const reasons = Map.groupBy(
     results.filter((one) => one.skipped !== undefined),
     (one) => one.skipped,
   )
-  const all = new Set(results.map(({ operation }) => operation)).size
   return [
-    '',
-    ...(ended === undefined ? [] : [`Ended: ${ended}`]),
-    `${pluralize(results.length, 'check')} of ${all} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
-      (found.length === 0
-        ? 'no finding.'
-        : `${pluralize(found.length, 'finding')} at ${pluralize(wrong.size, 'operation')}.`),
-    `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
-    ...(statuses.seen === 0 ? ['So nothing is proved.'] : []),
-    ...listed('Not seen', ended === undefined ? unseenStatusLines(statuses.unseen) : []),
+    ...listed('Not seen', isWhole ? unseenStatusLines(statuses.unseen) : []),
     ...listed(
       'Skipped',
-      (ended === undefined ? [...reasons] : []).map(
-        ([reason, those]) => `${pluralize(those.length, 'check')}: ${reason}`,
-      ),
+      (isWhole ? [...reasons] : []).map(([reason, those]) => `${pluralize(those.length, 'check')}: ${reason}`),
     ),
     ...listed('Left behind', leftovers),
     ...listed('To know', remarks),
   ]
 }
+
+/** `18000 findings of 30 causes (12 breaking; 2 new, 28 known)`. */
+function countedCauses({ causes }: Pick<Assessment, 'causes'>): string {
+  const findings = causes.reduce((sum, { count }) => sum + count, 0)
+  const breaking = causes.filter(({ severity }) => severity === 'breaks').length
+  const fresh = causes.filter(isNew).length
+  const known = fresh === causes.length ? '' : `; ${fresh} new, ${causes.length - fresh} known`
+  return `${pluralize(findings, 'finding')} of ${pluralize(causes.length, 'cause')} (${breaking} breaking${known})`
+}
+
+const newOperationsLines = ({ id, operations: names, newOperations }: JudgedCause): string[] =>
+  newOperations.length > 0 && newOperations.length < names.length ? [`${id}: ${operationsText(newOperations, 4)}`] : []
 
 const listed = (title: string, lines: string[]) =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map((one) => `  ${one}`)]
@@ -86,10 +138,16 @@ type Stream = { isTTY?: boolean; columns?: number; write: (text: string) => unkn
 
 const clear = '\r\u001B[2K'
 
-/** Clean operations leave no line on a terminal; `CI` and `TERM=dumb` mean that no person watches. */
-export function createProgress(stream: Stream, environment: NodeJS.ProcessEnv, count = Object.keys(operations).length) {
+/** Clean operations leave no line on a terminal, causes appear once and `known` ones never; `CI` and `TERM=dumb` mean that no person watches. */
+export function createProgress(
+  stream: Stream,
+  environment: NodeJS.ProcessEnv,
+  count = Object.keys(operations).length,
+  known: ReadonlySet<string> = new Set(),
+) {
   const isLive = stream.isTTY === true && !environment.CI && environment.TERM !== 'dumb'
   let done = 0
+  const shown = new Set(known)
   return {
     onCheck: (operation: OperationId, check: string): void => {
       if (!isLive) return
@@ -99,8 +157,9 @@ export function createProgress(stream: Stream, environment: NodeJS.ProcessEnv, c
     onOperation: (operation: OperationId, results: Result[]): void => {
       done += 1
       const isClean = results.every(({ findings }) => findings.length === 0)
-      if (!isLive) stream.write(`${operationLines(operation, results).join('\n')}\n`)
-      else if (!isClean) stream.write(`${clear}${operationLines(operation, results).join('\n')}\n`)
+      const lines = operationLines(operation, results, shown).join('\n')
+      if (!isLive) stream.write(`${lines}\n`)
+      else if (!isClean) stream.write(`${clear}${lines}\n`)
     },
     end: (): void => {
       if (isLive) stream.write(clear)

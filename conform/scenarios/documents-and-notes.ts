@@ -46,7 +46,7 @@ const documents: Scenarios = {
     request: () => upload(),
     verify: async (context, { params = {} }, answer) => {
       const { id, filename, documentType, comment } = answer.body as CustomerDocument
-      expect(context, answer, filename === 'Prüfung der Konformität.pdf', `the name became ${filename}`, 'A27')
+      expect(context, answer, filename === 'Prüfung der Konformität.pdf', `the name became "${filename}"`, 'A27')
       const isKept = documentType === 'OTHER' && comment === 'Konformitätsprüfung'
       expect(context, answer, isKept, 'the document has not the type and the remark that were sent', 'A27')
       const place = { ...params, documentId: id }

@@ -20,7 +20,7 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
   const results = tally()
   const target = await startTarget(sandbox)
   const violationsOf = createViolationFinder(target.contract)
-  const allowed = new Map<OperationId, BrokenRequest[]>()
+  const allowed = new Map<OperationId, HostileRequest[]>()
   try {
     const [before, again] = [await readAll(target), await readAll(target)]
     for (const operation of changed(before, again)) before.delete(operation)
@@ -28,8 +28,8 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
     for (const operation of all) {
       const { owner, parts } = await validRequest(target, operation)
       const ask = asking(target, results, operation, owner)
-      const sendable = (one: BrokenRequest) => operations[operation].method !== 'GET' || one.parts.body === undefined
-      const breaks = (one: BrokenRequest) => violationsOf(operation, one.parts).length > 0
+      const sendable = (one: HostileRequest) => operations[operation].method !== 'GET' || one.parts.body === undefined
+      const breaks = (one: HostileRequest) => violationsOf(operation, one.parts).length > 0
       const ofContract = [...brokenRequests(target.contract, operation, parts)].filter(sendable)
       const hostile = [...hostileRequests(parts, chance.below(2 ** 31))].filter(sendable)
       allowed.set(
@@ -74,7 +74,7 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
 /** Sends one call and holds its answer against the contract and what was expected. */
 const asking =
   (target: Target, { count, surprise }: Tally, operation: OperationId, owner: string) =>
-  async ({ how, parts }: BrokenRequest, expected?: readonly number[], who = target.callerOf(operation, owner)) => {
+  async ({ how, parts }: HostileRequest, expected?: readonly number[], who = target.callerOf(operation, owner)) => {
     const token = operations[operation].session && who !== 'anonymous' ? await target.tokenOf(who) : undefined
     const { status, findings } = await target.backend.send(operation, { ...parts, token })
     count('calls')
@@ -169,8 +169,10 @@ function* placesIn(value: unknown, put: (replaced: unknown) => unknown, name = '
 }
 type Place = { name: string; put: (replaced: unknown) => unknown }
 
+type HostileRequest = Omit<BrokenRequest, 'place'>
+
 /** Hostile variants of a request that could succeed; `seed` chooses the value for each place. */
-function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRequest> {
+function* hostileRequests(valid: RequestParts, seed: number): Generator<HostileRequest> {
   const chance = seededRandom(seed)
   if (valid.body !== undefined && valid.mediaType === undefined) {
     for (const { name, put } of placesIn(valid.body, (replaced) => replaced))
@@ -188,7 +190,7 @@ function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRe
 }
 
 /** The same request about something that cannot exist. */
-function* hostileIds(valid: RequestParts): Generator<BrokenRequest> {
+function* hostileIds(valid: RequestParts): Generator<HostileRequest> {
   for (const name of Object.keys(valid.params ?? {}))
     for (const id of ids)
       yield {

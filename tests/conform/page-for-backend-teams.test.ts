@@ -47,11 +47,13 @@ async function prepareFolder() {
   return { folder, follow }
 }
 
-it('the page explains how to check some calls, an area and everything', () => {
+it('the page explains how to check some calls, an area and everything, and how to save what is known', () => {
   expect(commands.map((one) => one.filter((word) => word.startsWith('--')).join(' '))).toEqual([
     '--base-url --users --only',
     '--base-url --users --tag',
     '--base-url --users --junit --html --json',
+    '--base-url --users --baseline --update-baseline',
+    '--base-url --users --baseline',
   ])
 })
 

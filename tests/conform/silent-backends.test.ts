@@ -1,11 +1,13 @@
 /** Backends that answer nothing, or everything alike: the kit reports that in one line, and soon. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { UsageError, findBaseUrl } from '#conform/options.ts'
 import { describeError } from '#conform/backend.ts'
+import type { Result } from '#conform/finding.ts'
 import type { Users } from '#conform/people.ts'
 import { renderJunit } from '#conform/report/files.ts'
 import { summaryLines } from '#conform/report/terminal.ts'
@@ -69,7 +71,7 @@ it.each([
   expect(server.received.length).toBeLessThan(30)
   expect(summaryLines(run).find((line) => line !== '')).toBe(`Ended: ${run.ended}`)
   expect(summaryLines(run).length).toBeLessThan(10)
-  expect(renderJunit(run)).toContain('<testcase classname="run" name="asks everything"><failure')
+  expect(renderJunit(run)).toContain('<testcase classname="run" name="asks everything" time="0.000"><failure')
 })
 
 it('goes on with a backend that refuses everybody but answers its version', async () => {
@@ -80,6 +82,18 @@ it('goes on with a backend that refuses everybody but answers its version', asyn
   const run = await runConformance({ baseUrl: server.origin, users: { people, password }, only })
   expect(run.ended).toBeUndefined()
   expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(0)
+})
+
+it('stops after the first operation that is enough', async () => {
+  server.answerWith((response, call) =>
+    call.url === '/version' ? json(200, { version: '1' })(response, call) : json(401, problem)(response, call),
+  )
+  const only = ['bankListTasks', 'bankListEmployees'] as const
+  const isEnough = (results: Result[]) => results.some(({ findings }) => findings.length > 0)
+  const run = await runConformance({ baseUrl: server.origin, users: { people, password }, only, isEnough })
+  expect(run.stoppedAfter).toBe('bankListTasks')
+  expect(new Set(run.results.map(({ operation }) => operation))).toEqual(new Set(['bankListTasks']))
+  expect(summaryLines(run)[1]).toBe('Stopped after bankListTasks, which shows a new cause.')
 })
 
 it('gives up after three time-outs on a backend that hangs after its first answer', async () => {
@@ -110,14 +124,36 @@ it('explains how to name a certificate authority of one’s own', () => {
   expect(describeError(new TypeError('fetch failed'))).toBe('fetch failed')
 })
 
-it('exit codes are those of the page', async () => {
-  server.answerWith(json(200, {}))
+describe('exit codes', () => {
   const exitOf = async (...args: string[]) => {
     const child = spawn(process.execPath, [join(root, 'conform/main.ts'), ...args], { stdio: 'ignore' })
     return ((await once(child, 'close')) as [number])[0]
   }
   const at = (address: string) => ['--base-url', address, '--users', usersFile, '--only', 'commonGetVersion']
-  expect(
-    await Promise.all([exitOf('--help'), exitOf(...at(server.origin)), exitOf(...at('http://127.0.0.1:1')), exitOf()]),
-  ).toEqual([0, 1, 2, 2])
+
+  it('are those of the page', async () => {
+    server.answerWith(json(200, {}))
+    expect(
+      await Promise.all([
+        exitOf('--help'),
+        exitOf(...at(server.origin)),
+        exitOf(...at('http://127.0.0.1:1')),
+        exitOf(),
+      ]),
+    ).toEqual([0, 1, 2, 2])
+  })
+
+  it('tell new causes from those of the baseline', async () => {
+    server.answerWith(json(200, {}))
+    const folder = mkdtempSync(join(tmpdir(), 'conform-exit-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'known.json')
+    const args = [...at(server.origin), '--baseline', file]
+    expect(await exitOf(...args, '--update-baseline')).toBe(0)
+    expect(await exitOf(...args)).toBe(0)
+    server.answerWith(json(200, { version: 1 }))
+    expect(await exitOf(...args, '--bail')).toBe(1)
+    writeFileSync(file, '{}')
+    expect(await exitOf(...args)).toBe(2)
+  }, 120_000) // four runs of the command
 })

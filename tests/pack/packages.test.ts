@@ -108,7 +108,7 @@ describe('the package for backends', () => {
   it('reports what is wrong with one that does not', async () => {
     backend.sandbox.plant('a field is missing')
     const { code, output } = await conformOnly('privateGetProduct')
-    backend.sandbox.plant(undefined)
+    backend.sandbox.plant()
     expect(output).toContain('body costs breaks required')
     expect(code).toBe(1)
   })
