@@ -125,6 +125,8 @@ describe('an answer', () => {
       {
         says: 'body breaks remainingLimitEUR <= monthlyLimitEUR',
         pointer: '#/components/schemas/ProductLimit/x-invariants/0',
+        rule: 'remainingLimitEUR <= monthlyLimitEUR',
+        field: '',
       },
     ])
   })

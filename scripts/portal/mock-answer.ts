@@ -6,8 +6,7 @@ import { exampleAnswer } from '#contract-checks/example-answer.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { type RequestCheck, requestCheck } from '#contract-checks/request-check.ts'
 import { invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { unreadableIn } from '#sandbox/server/request.ts'
-import { readBytes, refuseTooLarge } from '#sandbox/server/request.ts'
+import { readBytes, refuseTooLarge, unreadableIn } from '#sandbox/server/request.ts'
 import { type PreferredExample, preferOf, preferredExample } from './preferred-example.ts'
 
 type Params = Record<string, string>
