@@ -93,8 +93,9 @@ test('from a customer of a list the next one is opened on the same page and tab,
   const withNeighbours = await heights()
   await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
-  await page.evaluate(() => sessionStorage.clear()) // like a tab that was opened by another link
   await page.goto(`/bank/private-customer/${numbers[19]}/administration`)
+  await page.evaluate(() => sessionStorage.clear()) // like a tab that was opened by another link; the list would store its page again
+  await page.reload()
   await expect(customer).toBeVisible()
   await expect(customer.getByLabel(/Eintrag der Liste$/)).toHaveCount(0)
   expect(withNeighbours).toEqual(await heights())
