@@ -62,6 +62,8 @@ function collectMessages(key: string): void {
       // Not by instanceof: the elements of a page that is being left are of another window.
       const { target } = event
       if (target === null || !('outerHTML' in target)) return keep(`error: ${event.message}`)
+      // Firefox fires errors of the files of the page before at the window of the next one, too.
+      if ('ownerDocument' in target && target.ownerDocument !== document) return
       // Firefox fires an error for the preload of a module that is loaded already. The import of a missing one is rejected.
       const isPreload = 'rel' in target && target.rel === 'modulepreload'
       if (!isPreload && performance.now() - leavingSince >= 1_000)

@@ -141,6 +141,8 @@ it('says that the program failed for a script or style that failed, and for noth
   const hasFailed = () => page.classList.contains('start-failed')
   preload!.dispatchEvent(new Event('error'))
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }))
+  const left = document.implementation.createHTMLDocument().createElement('script')
+  window.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: left })) // as in Firefox
   expect(hasFailed()).toBe(false)
   sheet!.dispatchEvent(new Event('error'))
   expect(hasFailed()).toBe(true)

@@ -3,6 +3,7 @@
  * (scripts/portal/inline-scripts.ts), so whatever is imported here must be small.
  */
 import type { Area } from '#src/shared/session/session.ts'
+import { isOfLeftPage } from '../left-page.ts'
 import { areaHomes, areaLogins, loginSearchFor } from '#src/shared/session/area-addresses.ts'
 import { deviceStorage } from '#src/shared/state/browser-storage.ts'
 import { colorSchemeKey, languageKey, tokenKey } from '#src/shared/state/storage-keys.ts'
@@ -33,7 +34,7 @@ export function watchStart(): void {
       // Preloads are not needed to start; Firefox reports an error for each module that is loaded already.
       const isPreload = event.target instanceof Element && event.target.matches('link:not([rel=stylesheet])')
       // WebKit reports an error for a size that is measured again in the next frame, which breaks nothing.
-      const isHarmless = isPreload || event.message?.startsWith('ResizeObserver loop')
+      const isHarmless = isPreload || isOfLeftPage(event.target) || event.message?.startsWith('ResizeObserver loop')
       if (!isHarmless) page.classList.add('start-failed')
     },
     true,

@@ -72,6 +72,12 @@ it('ignores failed preloads, which Firefox also fires for loaded modules', () =>
   expect(sent).toEqual([])
 })
 
+it('ignores files of the page before, whose errors Firefox fires at the window of the next page', () => {
+  const script = document.implementation.createHTMLDocument().createElement('script')
+  dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: script }))
+  expect(sent).toEqual([])
+})
+
 it('reports a page whose file is missing, which the router shows itself, and no other error of a page', () => {
   router.state.matches = [{}, { error: new ApiError({ failure: 'status', status: 404, call: 'GET /x' }) }]
   resolveNavigation()

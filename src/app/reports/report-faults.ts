@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
+import { isOfLeftPage } from '../left-page.ts'
 import { ownScript } from '../newer-portal.ts'
 import { type Report, assetName, stackLocations, redactPersonalData } from './fault-report.ts'
 
@@ -68,6 +69,7 @@ export function reportFaults(
     'error',
     (event) => {
       const { target } = event
+      if (isOfLeftPage(target)) return
       if (!(target instanceof HTMLElement)) {
         if (!isResizeNotice(event)) reportError(event.error ?? event.message)
         return
