@@ -39,7 +39,7 @@ const verdicts = (results: Result[], known: ReturnType<typeof baselineOf>) => {
 }
 
 describe('a baseline', () => {
-  it('tells known, new and mended causes apart', () => {
+  it('distinguishes known, new and mended causes', () => {
     const known = baselineOf(result('privateGetProduct', 'old', 'gone'))
     expect(verdicts([result('privateGetProduct', 'old', 'fresh')], known)).toEqual({
       causes: ['known old', 'new fresh'],

@@ -84,12 +84,14 @@ function isKnownCause(value: unknown): value is KnownCause {
 export function writeBaseline(file: string, { results, ...run }: Assessed, baseline: readonly KnownCause[]): void {
   const { causes, unchecked } = assessRun({ results, ...run }, baseline)
   const checked = new Set<string>(results.map(({ operation }) => operation))
-  const kept = new Map(baseline.map((one) => [one.id, one.operations.filter((name) => !checked.has(name))]))
+  const uncheckedOperations = new Map(
+    baseline.map((one) => [one.id, one.operations.filter((name) => !checked.has(name))]),
+  )
   const current = causes.map(({ id, severity, key, operations: names }) => ({
     id,
     severity,
     key,
-    operations: [...new Set([...names, ...(names.length === 0 ? [] : (kept.get(id) ?? []))])].toSorted(),
+    operations: [...new Set([...names, ...(names.length === 0 ? [] : (uncheckedOperations.get(id) ?? []))])].toSorted(),
   }))
   const all = [...current, ...unchecked].toSorted((one, other) => one.id.localeCompare(other.id))
   writeFileSync(file, `${JSON.stringify({ format: 1, causes: all }, undefined, 2)}\n`)

@@ -77,7 +77,7 @@ describe('consequences are counted under their cause', () => {
     expect(sentences(check(undeclared(470, 'a'), wrongStatus(470, 463, { traceId: 'a' })))).toEqual([
       '2 470 is not in the contract',
     ])
-    // That somebody gets in does not follow from it.
+    // Access without permission does not follow from it.
     expect(sentences(check(undeclared(200, 'a'), wrongStatus(200, 401, { traceId: 'a' })))).toHaveLength(2)
   })
 
@@ -144,9 +144,9 @@ describe('consequences are counted under their cause', () => {
 
 describe('severity', () => {
   it.each<[string, Finding]>([
-    ['somebody gets in', wrongStatus(200, 403)],
+    ['access without permission', wrongStatus(200, 403)],
     ['a malformed request is judged before the session', wrongStatus(400, 401)],
-    ['somebody is kept out', wrongStatus(403, 200)],
+    ['a refusal of somebody who has the permission', wrongStatus(403, 200)],
     ['a wrong code is accepted', wrongStatus(204, 461)],
     ['a backend fails', wrongStatus(500, 400)],
     ['a field is missing', missingField('costs')],

@@ -31,7 +31,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --help      this text
 
 The exit code is 0 without a new cause, 1 with new causes or when the run had to be ended, 2 when the command or a file cannot
-be understood or nobody answers. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
+be understood or the base URL does not respond. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
 
 /** The text of `--help`. */
 export const help = `${usage}

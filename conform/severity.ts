@@ -1,7 +1,7 @@
 import type { Finding } from '#conform/finding.ts'
 
 /**
- * `breaks`: a client cannot work with it, data is lost, or somebody gets in. `differs`: it is not what the contract says, and
+ * `breaks`: a client cannot work with it, data is lost, or access is granted without permission. `differs`: it is not what the contract says, and
  * none of that follows from it. The checks do not tell which of these differences do not matter, so there is no third severity.
  */
 export type Severity = 'breaks' | 'differs'

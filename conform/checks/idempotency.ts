@@ -38,7 +38,7 @@ export function* idempotencyChecks(
       const second = await context.call(operation, sent)
       if (second.status < 300 && !isReplay(second)) {
         context.cache.set('ignores keys', Promise.resolve())
-        const message = `${header} is ignored: the same key was done a second time, or is not told as such`
+        const message = `${header} is ignored: the same key was executed twice, or its repeated answer is not marked`
         const place = '#/components/parameters/IdempotencyKey'
         // Stands for the whole backend, since the second write disturbs further checks.
         context.addFinding(second.finding(message, place, { operation: undefined }))

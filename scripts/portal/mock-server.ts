@@ -6,8 +6,7 @@ import { basePath, routeOperations } from '#sandbox/server/contract-routes.ts'
 import { httpServer, notFound, sendAnswer } from '#sandbox/server/http-server.ts'
 import { ClientLeft } from '#sandbox/server/request.ts'
 import { mockAnswers } from './mock-answer.ts'
-import { startFailure } from './mock-port.ts'
-import { fail } from './prepare.ts'
+import { fail, startFailure } from './prepare.ts'
 import { prismOn } from './prism-process.ts'
 
 type Mock = {
@@ -71,7 +70,7 @@ function allowOtherOrigins(app: FastifyInstance): void {
 export async function serveMock(document: string, port: number): Promise<never> {
   const mock = await startMock(document, port).catch((error: Error) => fail(startFailure(error, port)))
   console.log(
-    `The mock answers at ${mock.address}${basePath}; a header such as "Prefer: code=462, example=accountLocked" asks for more.`,
+    `The mock answers at ${mock.address}${basePath}; a header such as "Prefer: code=462, example=accountLocked" selects another answer.`,
   )
   await mock.ended
   return fail('The mock has ended.')

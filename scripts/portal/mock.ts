@@ -3,8 +3,7 @@
  * address instead, so that what is written is read back. Setting: PORT (4010, 0 for a free one).
  */
 import { parseArgs } from 'node:util'
-import { mockPort } from './mock-port.ts'
-import { generated, settings } from './prepare.ts'
+import { generated, mockPort, settings } from './prepare.ts'
 
 const options = { stateful: { type: 'boolean', default: false } } as const
 const { stateful } = settings(() => parseArgs({ options }).values)

@@ -1,4 +1,4 @@
-/** Which answer of the contract a call of the mock asks for. */
+/** Selects the documented answer to a call of the mock. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
 
 /** `anna+462@mail.example` requests status 462 from the mock; `+462.accountLockedWithoutTime` for that example of it. */
@@ -23,7 +23,7 @@ type Wishes = {
   params: Record<string, string>
 }
 
-/** The example that a call asks for, by default one of its success; or the reason why there is none. */
+/** Selects the example that a call prefers, by default one of its success; or gives the reason why there is none. */
 export function preferredExample(
   { id, responses }: FlatOperation,
   { prefer = '', accept = '', params }: Wishes,

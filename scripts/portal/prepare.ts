@@ -1,3 +1,4 @@
+import { portOf } from '#sandbox/server/port-of.ts'
 import { isGenerated } from '../generate/generator-inputs.ts'
 import { run } from '../run.ts'
 
@@ -22,3 +23,10 @@ export function generated(): void {
   const { ok, output } = run('node', ['scripts/generate/generate.ts'])
   if (!ok) fail(output)
 }
+
+/** The mock listens here (`PORT`); throws when that is no port. */
+export const mockPort = (): number => portOf('PORT', process.env, 4010)
+
+/** A sentence about why the mock does not start. */
+export const startFailure = (error: Error & { code?: string }, port: number): string =>
+  error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to a free one.` : error.message

@@ -2,8 +2,7 @@
 import { startSandbox } from '#sandbox/main.ts'
 import { basePath } from '#sandbox/server/contract-routes.ts'
 import { notFound } from '#sandbox/server/http-server.ts'
-import { startFailure } from './mock-port.ts'
-import { fail } from './prepare.ts'
+import { fail, startFailure } from './prepare.ts'
 
 /** Serves the sandbox with the data of its seed until the process ends. */
 export async function serveStatefulMock(port: number): Promise<void> {
