@@ -13,7 +13,7 @@ const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/(\w+)\.po/
 const nameSharedCatalog = (id: string) => `catalog-${sharedCatalog.exec(id)![1]}`
 
 /** The ports of an area and the route around its pages; one file for each area. */
-const frameOfArea = /\/src\/(?:areas|routes)\/(\w+)\/(?:ports\.ts|_signed-in\.tsx)/
+const frameOfArea = /\/src\/(?:areas|routes)\/(\w+)\/(?:(?:ports|permissions)\.ts|_signed-in\.tsx)/
 const nameArea = (id: string) => frameOfArea.exec(id)![1]!
 
 /**

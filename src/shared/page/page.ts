@@ -37,15 +37,15 @@ type Route<TPorts, TAddress> = {
 
 function createRoute<TPorts, TAddress extends object>(
   validateSearch: (raw: RawSearch) => TAddress,
-  queriesFor: (address: TAddress) => Part<TPorts, TAddress>['queries'],
-  catalogs: readonly CatalogName[],
+  partFor: (address: TAddress) => Pick<Part<TPorts, TAddress>, 'catalogs' | 'queries'>,
 ): Route<TPorts, TAddress> {
   return {
     validateSearch,
     // Validated again, since the router passes unknown parameters too, such as a tab that does not exist.
     loaderDeps: ({ search }) => validateSearch({ ...search }),
     loader: ({ context: { queryClient, ports }, deps }) => {
-      prefetch(queryClient, ...(queriesFor(deps)?.(ports, deps) ?? []))
+      const { catalogs = [], queries } = partFor(deps)
+      prefetch(queryClient, ...(queries?.(ports, deps) ?? []))
       return Promise.all([pagesCatalog, ...catalogs].map(loadCatalog))
     },
   }
@@ -78,9 +78,9 @@ export type Page<TSearch extends object, TKinds extends ModalKinds, TPorts> = {
 export function definePage<TPorts, TSearch extends object, const TKinds extends ModalKinds = NoModals>(
   page: Part<TPorts, TSearch, TKinds>,
 ): Page<TSearch, TKinds, TPorts> {
-  const { modals = {} as TKinds, catalogs = [], queries } = page
+  const { modals = {} as TKinds } = page
   const search = (raw: RawSearch) => parseAddress(page, raw) as TSearch & OpenModal<TKinds>
-  return { modals, route: createRoute(search, () => queries, catalogs) }
+  return { modals, route: createRoute(search, () => page) }
 }
 
 export type Frame<TKinds extends ModalKinds> = {
@@ -123,9 +123,11 @@ export type TabbedPage<TParts extends TabParts, TPorts> = {
   /** In their order; the first tab is the default, which is omitted from the URL. */
   names: readonly (keyof TParts & string)[]
   route: Route<TPorts, TabbedAddress<TParts>>
+  /** Loads the translations of all tabs. */
+  loadCatalogs: () => Promise<unknown>
 }
 
-/** A page with tabs. Only the open tab prefetches and has state in the URL; the catalogs of all tabs are loaded. */
+/** A page with tabs. The open tab prefetches and has state in the URL; the page waits for its translations and those of the first tab. */
 export function defineTabbedPage<const TTabs extends Tabs>(page: {
   catalogs: readonly CatalogName[]
   tabs: TTabs
@@ -141,6 +143,17 @@ export function defineTabbedPage<const TTabs extends Tabs>(page: {
     const open = parseTab(names, raw)
     return { ...open, ...parseAddress(partOf(open.tab), raw) } as TabbedAddress<Parts>
   }
-  const catalogs = [...page.catalogs, ...names.flatMap((name) => tabs[name]!.catalogs ?? [])]
-  return { names, route: createRoute(search, ({ tab }) => partOf(tab).queries, [...new Set(catalogs)]) }
+  const catalogsOf = (...parts: readonly Part[]) => [
+    ...page.catalogs,
+    ...parts.flatMap(({ catalogs = [] }) => catalogs),
+  ]
+  return {
+    names,
+    route: createRoute(search, ({ tab }) => {
+      // The first tab replaces one that is hidden from this person.
+      const [part, first] = [partOf(tab), partOf(undefined)]
+      return { catalogs: catalogsOf(part, first), ...(part.queries && { queries: part.queries }) }
+    }),
+    loadCatalogs: () => Promise.all(catalogsOf(...Object.values(tabs)).map(loadCatalog)),
+  }
 }

@@ -6,8 +6,9 @@ import {
   type HistoryState,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { scrollOptions } from '../table/state/list-state.ts'
+import { whenIdle } from '../ui/loadable.tsx'
 import type {
   Address,
   ChangeKind,
@@ -202,9 +203,9 @@ export type OpenTabs<TParts extends TabParts> = {
   urlState: <TTab extends keyof TParts & string>(tab: TTab) => UrlState<TParts[TTab]['search'], TParts[TTab]['modals']>
 }
 
-/** The ports and the tabs of a page with tabs. */
+/** The ports and the tabs of a page with tabs. The translations of closed tabs are loaded when the browser is idle. */
 export function useTabbedPage<TParts extends TabParts, TPorts>(
-  { names }: TabbedPage<TParts, never>,
+  { names, loadCatalogs }: TabbedPage<TParts, never>,
   route: PageRoute<TPorts, TabbedAddress<TParts>>,
 ): { ports: TPorts; tabs: OpenTabs<TParts> } {
   type Tab = keyof TParts & string
@@ -220,6 +221,10 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
       void changeUrl(history, navigate, state.search, kind, { tab: open, ...next } as TabbedAddress<TParts>),
   }
   const openTabState = createUrlState<Search, Kinds>(search, store, useModals(store))
+  useEffect(() => {
+    const cancel = whenIdle(() => void loadCatalogs().catch(() => {})) // a tab that is opened loads its own again
+    return cancel
+  }, [loadCatalogs])
   const urlState: OpenTabs<TParts>['urlState'] = () => openTabState
   return {
     ports,
