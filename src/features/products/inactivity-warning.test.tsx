@@ -18,7 +18,9 @@ const locked = () => ({
 
 async function openTab(answers = locked(), labels?: ProductLabels) {
   const port = fakeProductsPort(answers)
-  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} {...(labels && { labels })} />
+  const tab = (
+    <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} lastPayments={null} {...(labels && { labels })} />
+  )
   const view = await renderScreen(tab, { catalog: 'products', language: 'de' })
   await screen.findAllByRole('article')
   return { ...view, port }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { refusal, unanswered } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -9,7 +9,7 @@ import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } fr
 const link = <a href="/private/mypaybox?tab=call-number">Rufnummer</a>
 
 const openTab = (answers: ProductsAnswers = annasAnswers(), language: 'de' | 'en' = 'de') =>
-  renderScreen(<MyProductsTab port={fakeProductsPort(answers)} callNumberLink={link} />, {
+  renderScreen(<MyProductsTab port={fakeProductsPort(answers)} callNumberLink={link} lastPayments={null} />, {
     catalog: 'products',
     language,
   })
@@ -105,7 +105,7 @@ it('shows the phone number with a link to change it @R047', async () => {
 it('shows a skeleton while the answers load', async () => {
   const limit = Promise.withResolvers<{ etag: 'limit-1'; monthlyLimitEUR: number; remainingLimitEUR: number }>()
   const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
-  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(6)
+  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(10)
   expect(screen.queryByRole('article')).toBeNull()
   await act(async () => limit.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
   expect(await card('Starter')).toBeTruthy()
@@ -149,4 +149,18 @@ it('explains a tier that is newer than the portal, and shows the rest', async ()
   expect(screen.queryAllByRole('article')).toEqual([])
   expect(screen.queryByRole('button', { name: /wechseln/ })).toBeNull()
   expect(screen.getByText('+43 664 1234501')).toBeTruthy()
+})
+
+it.each([
+  [63.5, '36,50 € ausgegeben.'],
+  [100, '0,00 € ausgegeben.'],
+])('says beside a rest of %d what was spent, and when the limit starts anew', async (remainingLimitEUR, spent) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T23:30:00Z'), toFake: ['Date'] }) // the first of December in Vienna
+  onTestFinished(() => void vi.useRealTimers())
+  await openTab({
+    ...annasAnswers(),
+    limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
+  })
+  const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
+  expect(limit.textContent).toContain(`${spent} Am 01.01.2027 beginnt das Limit neu.`)
 })

@@ -1,11 +1,11 @@
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { CardColumns, CardGrid } from '#src/shared/ui/cards.tsx'
+import { CardColumns, CardGrid, ListCardSkeleton, Overview } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
@@ -18,6 +18,8 @@ type Props = {
   port: ProductsPort
   /** Link to the call number tab without content; the card puts its icon into it (R047). */
   callNumberLink: ReactElement
+  /** The last payments, below the limit. */
+  lastPayments: ReactNode
   /** Those for customers by default. */
   labels?: ProductLabels
 }
@@ -31,7 +33,7 @@ export function MyProductsTab(props: Props) {
   )
 }
 
-function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
+function MyProducts({ port, callNumberLink, lastPayments, labels = customerLabels }: Props) {
   const { i18n } = useLingui()
   const { data: product } = useSuspenseQuery(port.product())
   const { data: limit } = useSuspenseQuery(port.limit())
@@ -48,14 +50,17 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   return (
     <CardColumns data-wide>
       {!ended && <InactivityWarning port={port} labels={labels} />}
-      <CardGrid from="sm">
-        {inUse && <LimitCard limit={limit} labels={labels} />}
-        <PhoneCard
-          callNumber={callNumber.callNumber}
-          link={callNumberLink}
-          use={inUse ? labels.numberUse : futureUse}
-        />
-      </CardGrid>
+      <Overview
+        first={inUse && <LimitCard limit={limit} labels={labels} />}
+        list={state.name !== 'future' && lastPayments}
+        last={
+          <PhoneCard
+            callNumber={callNumber.callNumber}
+            link={callNumberLink}
+            use={inUse ? labels.numberUse : futureUse}
+          />
+        }
+      />
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
@@ -99,10 +104,11 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
 function MyProductsSkeleton() {
   return (
     <CardColumns data-wide aria-hidden>
-      <CardGrid from="sm">
-        <Skeleton height={178} radius="md" />
-        <Skeleton height={178} radius="md" />
-      </CardGrid>
+      <Overview
+        first={<Skeleton height={208} radius="md" />}
+        list={<ListCardSkeleton rows={3} />}
+        last={<Skeleton height={140} radius="md" />}
+      />
       <Stack gap="md">
         <Skeleton height={50} width={260} radius="sm" />
         <CardGrid from="sm">

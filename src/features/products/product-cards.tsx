@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { ProgressBar } from '#src/shared/elements/progress-bar.tsx'
@@ -16,7 +17,7 @@ import type { ProductLabels } from './product-labels.ts'
 import { hasEnded, isInUse, type ProductState, type Tier } from './product-state.ts'
 
 const Price = ({ amount }: { amount: number }) => (
-  <Text className="amount" fz="clamp(1.7rem, 1.4rem + 1.2vw, 2.2rem)" fw={650} lh={1.15}>
+  <Text className="amount" fz="clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem)" fw={650} lh={1.15}>
     {formatEuros(amount)}
   </Text>
 )
@@ -25,6 +26,8 @@ const Price = ({ amount }: { amount: number }) => (
 export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: ProductLabels }) {
   const { i18n, t } = useLingui()
   const { monthlyLimitEUR: monthly, remainingLimitEUR: remaining } = limit
+  const spent = formatEuros(monthly - remaining)
+  const renewal = formatDate(startOfMonth(viennaToday(), 1))
   const share = monthly > 0 ? Math.min(100, Math.max(0, (remaining / monthly) * 100)) : 0
   return (
     <Card aria-labelledby="limit">
@@ -39,6 +42,13 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
             of <span className="amount">{formatEuros(monthly)}</span> monthly limit
           </Trans>
         </Text>
+        {remaining > 0 && (
+          <Text c="dimmed" size="sm">
+            <Trans>
+              <span className="amount">{spent}</span> spent. The limit starts anew on {renewal}.
+            </Trans>
+          </Text>
+        )}
         {remaining === 0 && (
           <Text size="sm">
             {i18n._(labels.limitUsedUp)} {labels.offersContact && <ContactLink />}
@@ -76,7 +86,7 @@ export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
           {/* One line on the narrowest phone, beside a scroll bar too; with wide spacing it takes two between groups of digits. */}
           <Text
             className="amount"
-            fz="clamp(1rem, 5.6vw, 1.35rem)"
+            fz="clamp(1rem, 5.6vw, 1.25rem)"
             fw={600}
             miw={0}
             style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
@@ -112,7 +122,7 @@ export function ProductCard({ tier, state, labels }: ProductCardProps) {
         <Group justify="space-between" align="center" gap="xs" mih={28}>
           <Title order={3}>{tier.type}</Title>
           {product && (
-            <Text span size="sm" fw={700} px={12} py={3} bdrs="xl" bg="var(--brand-soft)" c="var(--brand-text)">
+            <Text span size="sm" fw={700} px={12} py={2} bdrs="xl" bg="var(--brand-soft)" c="var(--brand-text)">
               {i18n._(ended ? labels.lastTier : future ? labels.futureTier : labels.ownTier)}
             </Text>
           )}

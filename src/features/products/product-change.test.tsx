@@ -26,7 +26,7 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
   const page = (
     <>
       <h1 tabIndex={-1}>My paybox</h1>
-      <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} />
+      <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} lastPayments={null} />
     </>
   )
   const view = await renderScreen(page, { catalog: 'products', language })

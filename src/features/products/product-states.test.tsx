@@ -25,7 +25,7 @@ const people: Record<'anna' | 'maria' | 'josef' | 'elif' | 'ida', () => Products
 
 async function openTab(answers: ProductsAnswers, labels = customerLabels, language: 'de' | 'en' = 'de') {
   const port = fakeProductsPort(answers)
-  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} labels={labels} />
+  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} lastPayments={null} labels={labels} />
   const view = await renderScreen(tab, { catalog: 'products', language })
   await screen.findAllByRole('article')
   // The form of the change is loaded after the page.

@@ -8,6 +8,7 @@ import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
 import { FactList } from '#src/shared/ui/cards.tsx'
+import { PaymentAmount } from './payment-amount.tsx'
 import { statusBadges } from './transaction-states.ts'
 import classes from './transactions.module.css'
 import { unknownPayment } from './words-to-customer.ts'
@@ -24,7 +25,9 @@ export function PaymentDetails({ payment, withServiceLine }: PaymentDetailsProps
   return (
     <Stack gap="md">
       <div>
-        <Text className={`${classes.paid} amount`}>{formatEuros(payment.amount)}</Text>
+        <Text className={`${classes.paid} amount`}>
+          <PaymentAmount payment={payment} format={formatEuros} />
+        </Text>
         <Text className={classes.merchant!}>
           <bdi>{merchantName}</bdi>
         </Text>

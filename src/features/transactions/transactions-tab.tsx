@@ -28,6 +28,7 @@ import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/tab
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { CompanyLimit } from './company-limit.tsx'
+import { PaymentAmount } from './payment-amount.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
 import { statusBadges } from './transaction-states.ts'
 import {
@@ -86,7 +87,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
     role: 'figure',
     unit: '€',
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatMoney(amount),
+    cell: (payment) => <PaymentAmount payment={payment} format={formatMoney} />,
     sortable: true,
     numeric: true,
   },

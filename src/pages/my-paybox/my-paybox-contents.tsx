@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
 import { bankLabels, type ProductLabels } from '#src/features/products/product-labels.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
-import { FormCardSkeleton } from '#src/shared/ui/cards.tsx'
+import { FormCardSkeleton, ListCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { myPaybox } from './my-paybox.ts'
@@ -25,17 +27,49 @@ const PersonalInformationTab = loadable(
 const BankDataTab = loadable(async () => (await loadTabs()).BankDataTab, <FormCardSkeleton fields={3} />)
 const PrivacyTab = loadable(async () => (await loadTabs()).PrivacyTab, <FormCardSkeleton fields={9} />)
 
-type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
+const LastPayments = loadable(
+  async () => {
+    const [part] = await Promise.all([
+      import('#src/features/transactions/last-payments.tsx'),
+      loadCatalog('transactions'),
+    ])
+    return part.LastPayments
+  },
+  <ListCardSkeleton rows={3} />,
+)
+
+type Ports = {
+  products: ProductsPort
+  callNumber: CallNumberPort
+  personalData: PersonalDataPort
+  transactions: TransactionsPort
+}
 type Props = TabbedProps<typeof myPaybox, Ports> & {
   /** The sentences for readers who are not the customer. */
   labels?: ProductLabels
   words?: typeof ownWords
+  /** A link without content to the payments of this customer, or to one of them. */
+  paymentsLink?: (transactionId?: string) => ReactElement
 }
 
 const wordsToBank: typeof ownWords = { title: msg`Product and data`, products: msg`Products` }
 
+const paymentsSearch = (id: string | undefined) =>
+  id === undefined ? ({ tab: 'transactions' } as const) : ({ tab: 'transactions', modal: 'view', record: id } as const)
+
+const ownPaymentsLink = (id?: string) => <Link to="/private/receipts-and-transactions" search={paymentsSearch(id)} />
+
+/** Keeps the customer of the address. */
+const customersPaymentsLink = (id?: string) => (
+  <Link
+    from="/bank/private-customer/$bpNumber"
+    to="/bank/private-customer/$bpNumber/receipts-and-transactions"
+    search={paymentsSearch(id)}
+  />
+)
+
 /** My paybox, as the customer reads it (R041). */
-export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Props) {
+export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymentsLink = ownPaymentsLink }: Props) {
   const { i18n, t } = useLingui()
   usePreload(CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
   const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
@@ -46,7 +80,18 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
       contents={{
         'my-products': {
           label: i18n._(words.products),
-          content: <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(labels && { labels })} />,
+          content: (
+            <MyProductsTab
+              port={ports.products}
+              callNumberLink={callNumberLink}
+              lastPayments={
+                <Section skeleton={<ListCardSkeleton rows={3} />}>
+                  <LastPayments port={ports.transactions} paymentsLink={paymentsLink} />
+                </Section>
+              }
+              {...(labels && { labels })}
+            />
+          ),
         },
         'call-number': {
           label: t`Phone number`,
@@ -89,6 +134,6 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords }: Prop
 const LateTab = ({ children }: { children: ReactNode }) => <Section skeleton={null}>{children}</Section>
 
 /** The same as bank staff read it about a customer (R127). */
-export const CustomerPayboxContents = (props: Omit<Props, 'labels' | 'words'>) => (
-  <MyPayboxContents {...props} labels={bankLabels} words={wordsToBank} />
+export const CustomerPayboxContents = (props: Omit<Props, 'labels' | 'words' | 'paymentsLink'>) => (
+  <MyPayboxContents {...props} labels={bankLabels} words={wordsToBank} paymentsLink={customersPaymentsLink} />
 )

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fakePortWithCode } from '#src/features/call-number/call-number-port.fake.ts'
 import { ownPort } from '#src/features/personal-data/personal-data-port.fake.ts'
 import { annasAnswers, fakeProductsPort } from '#src/features/products/products-port.fake.ts'
+import { fakeTransactionsPort } from '#src/features/transactions/transactions-port.fake.ts'
 import { fakeTabs } from '#src/shared/page/open-tabs.fake.ts'
 import { loadCatalog, switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -16,6 +17,7 @@ it('a customer sees the five tabs in their order @R039', async () => {
     products: fakeProductsPort(annasAnswers()),
     callNumber: fakePortWithCode().port,
     personalData: ownPort(),
+    transactions: fakeTransactionsPort({ transactions: [], meta: { total: 0 } }).port,
   }
   await loadCatalog('call-number')
   await renderScreen(<MyPayboxContents ports={ports} tabs={fakeTabs(myPaybox, 'call-number')} />, {
