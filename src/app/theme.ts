@@ -53,7 +53,7 @@ export const theme = createTheme({
     sizes: {
       h1: { fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)', lineHeight: '1.2' },
       h2: { fontSize: '1.25rem', lineHeight: '1.3' },
-      h3: { fontSize: '1.05rem', lineHeight: '1.35' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.35' },
     },
   },
   // 0, 576, 768, 992, 1200 and 1400 px (R337).
