@@ -197,6 +197,7 @@ export function NamedViews({ name: listName, list, search, onSearch, layout, onC
         <Group gap="xs">
           <Button
             variant="light"
+            px="md"
             data-save
             onClick={() => {
               if (views.length < maxSavedViews) startTask({ kind: 'save' })
@@ -205,7 +206,7 @@ export function NamedViews({ name: listName, list, search, onSearch, layout, onC
           >
             <Trans>Save this view</Trans>
           </Button>
-          <Button variant="subtle" onClick={() => void copyLink({ ...search, layout })}>
+          <Button variant="subtle" px="md" onClick={() => void copyLink({ ...search, layout })}>
             <Trans>Copy link</Trans>
           </Button>
         </Group>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceStorage } from '../../state/browser-storage.ts'
-import { guestColumns, guests } from '../list.fake.tsx'
+import { guestColumns, guests, type GuestSearch } from '../list.fake.tsx'
 import { day, defineList, oneOf } from '../state/list-search.ts'
 import {
   applyView,
@@ -54,7 +54,7 @@ it('replaces a range of days too, which the list does not count among its filter
 
 it('knows the view that is shown, on any page, but not during a search or with another layout', () => {
   const view = { name: 'Aktive', search: { state: ['ACTIVE'], layout: 'normal' } }
-  const shown = { state: ['ACTIVE'] }
+  const shown: GuestSearch = { state: ['ACTIVE'] }
   expect(isShown(guests, shown, 'normal', view)).toBe(true)
   expect(isShown(guests, { ...shown, page: 3 }, 'normal', view)).toBe(true)
   expect(isShown(guests, shown, 'compact', view)).toBe(false)

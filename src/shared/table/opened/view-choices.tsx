@@ -97,7 +97,7 @@ export function ViewChoices({ popup, ...props }: Props) {
           />
         )}
         {columns.length > maxAlwaysShownColumns && (
-          <fieldset className={classes.group}>
+          <fieldset className={`${classes.group} ${classes.columns}`}>
             <legend>
               <Trans>Columns</Trans>
             </legend>
