@@ -17,7 +17,7 @@ export function explainLinkedLayout({ name, columns, view }: ViewSettingsProps):
   if (!isOwn && !knownLists.has(name)) {
     addAlert({
       type: 'info',
-      message: msg`This list is shown with the columns and the row height of the link. The stored settings are unchanged. To keep those of the link, open “Layout” at the right end of the column headers.`,
+      message: msg`This list is shown with the columns and the row height of the link. The stored settings are unchanged.`,
     })
   }
   knownLists.add(name)
