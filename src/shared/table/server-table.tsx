@@ -163,12 +163,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''
   const settings = shape === 'table' && (
-    <ViewSettings
-      {...props}
-      view={view}
-      onChange={changeView}
-      onSearch={onSearch as (next: ListSearch) => void}
-    />
+    <ViewSettings {...props} view={view} onChange={changeView} onSearch={onSearch as (next: ListSearch) => void} />
   )
 
   return (

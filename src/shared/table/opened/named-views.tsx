@@ -257,6 +257,7 @@ function NameForm({ initial, others, hint, onSubmit, onReplace, onCancel }: Name
     else input.current?.focus()
   }
   return (
+    // oxlint-disable-next-line portal/no-own-form -- only the browser stores the name, so there is no command that could be refused
     <form noValidate className={classes.section} onSubmit={submit}>
       <TextInput
         ref={input}

@@ -92,7 +92,14 @@ it('reads the views in the order of their names, and drops what is no view', () 
   ])
   expect(readSavedViews('guests').map(({ name }) => name)).toEqual(['Liste 9', 'Liste 10'])
   expect(readSavedViews('others')).toEqual([])
-  const broken = [null, 'x', { name: 5, search: {} }, { name: ' ', search: {} }, { name: 'a', search: [] }, { name: 'a' }]
+  const broken = [
+    null,
+    'x',
+    { name: 5, search: {} },
+    { name: ' ', search: {} },
+    { name: 'a', search: [] },
+    { name: 'a' },
+  ]
   localStorage.setItem(key, JSON.stringify([...broken, { name: 'a', search: { q: 5 } }, { name: 'gut', search: {} }]))
   expect(readSavedViews('guests')).toEqual([{ name: 'gut', search: {} }])
   for (const text of ['nonsense', '{}', 'null']) {

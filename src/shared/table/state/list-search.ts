@@ -53,7 +53,9 @@ export function defineList<
   const { sort = [], search, filters = {} } = rules
   const orders = new Set(sort.flatMap((field) => [`${field}_asc`, `${field}_desc`]))
   const parse = (raw: RawSearch) => {
-    const [page, order, q, added, layout] = ['page', 'sort', 'q', 'added', 'layout'].map((name) => valuesOf(raw, name)[0])
+    const [page, order, q, added, layout] = ['page', 'sort', 'q', 'added', 'layout'].map(
+      (name) => valuesOf(raw, name)[0],
+    )
     const text = search === undefined ? '' : (q ?? '').trim()
     const found: RawSearch = {
       page:
