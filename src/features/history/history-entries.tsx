@@ -76,6 +76,7 @@ export function HistoryEntries({ port, object, name, describe }: HistoryEntriesP
         list={historyList}
         search={search}
         onSearch={setSearch}
+        hasNamedViews={false}
         empty={{
           title: <Trans>Nothing has been changed yet.</Trans>,
           text: <Trans>Every change will appear here.</Trans>,

@@ -51,6 +51,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   actions?: (row: TRow) => ReactNode
   /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
   rowLink?: RowLink<TRow>
+  /** False where the state of the list is not in the URL, such as in a modal. */
+  hasNamedViews?: false
   /** The filters of the list have its order too, on phones. */
   sortInFilters?: boolean
   /** Own error messages by status of the query. */
@@ -116,7 +118,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
 ) {
   const { label, table, total, page, pageSize, isLoading, error, search, onSearch } = props
   const { t } = useLingui()
-  const [view, changeView] = useListPreferences(props.name)
+  const [view, changeView] = useListPreferences(props.name, search.layout)
   const { columns: all } = props
   const { hidden } = view
   const columns = useMemo(() => all.filter(({ id }, at) => at === 0 || hidden?.includes(id) !== true), [all, hidden])
@@ -161,20 +163,11 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''
   const settings = shape === 'table' && (
-    <ViewSettings
-      label={label}
-      columns={props.columns}
-      defaultPageSize={props.defaultPageSize}
-      view={view}
-      onChange={(change) => {
-        changeView(change)
-        if (change.size !== undefined) toPage(1)
-      }}
-    />
+    <ViewSettings {...props} view={view} onChange={changeView} onSearch={onSearch as (next: ListSearch) => void} />
   )
 
   return (
-    <div className={`${classes.list} ${layoutClass}`} data-list={shape} data-compact={view.compact}>
+    <div className={`${classes.list} ${layoutClass}`} data-list={shape} data-compact={view.compact || undefined}>
       {total !== undefined && loadError}
       {shape === 'cards' && (
         <div className={props.sortInFilters === true ? classes.sortOnTablet : undefined}>

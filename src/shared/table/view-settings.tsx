@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { loadable, usePreload } from '../ui/loadable.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
@@ -8,12 +9,17 @@ import classes from './view-settings.module.css'
 
 const ViewChoices = loadable(async () => (await import('./opened/view-choices.tsx')).ViewChoices)
 
-/** Layout menu of a list: compact rows, page size, columns. Stored in this browser. */
+/** Layout menu of a list: saved views, compact rows, page size, columns. Stored in this browser. */
 export function ViewSettings(props: ViewSettingsProps) {
   const { label } = props
   const { t } = useLingui()
   usePreload(ViewChoices)
   const popup = usePopup()
+  const hasLayout = props.search.layout !== undefined
+  const explainLayout = useEffectEvent(() =>
+    import('./opened/layout-notice.ts').then(({ explainLinkedLayout }) => explainLinkedLayout(props)).catch(() => {}),
+  )
+  useEffect(() => void (hasLayout && explainLayout()), [hasLayout])
   return (
     <>
       <IconButton

@@ -13,6 +13,11 @@ export type ListSearch<TField extends string = string> = {
   q?: string
   /** The id of the row that was added last; the list shows its page until another one is chosen. */
   added?: string
+  /**
+   * Row height and the ids of the hidden columns, such as compact.email.birthDate. A link carries it; without it the person's own
+   * preferences apply.
+   */
+  layout?: string
 }
 
 /** Reads one filter from the URL; undefined when it is missing, the default, or invalid. */
@@ -48,7 +53,9 @@ export function defineList<
   const { sort = [], search, filters = {} } = rules
   const orders = new Set(sort.flatMap((field) => [`${field}_asc`, `${field}_desc`]))
   const parse = (raw: RawSearch) => {
-    const [page, order, q, added] = ['page', 'sort', 'q', 'added'].map((name) => valuesOf(raw, name)[0])
+    const [page, order, q, added, layout] = ['page', 'sort', 'q', 'added', 'layout'].map(
+      (name) => valuesOf(raw, name)[0],
+    )
     const text = search === undefined ? '' : (q ?? '').trim()
     const found: RawSearch = {
       page:
@@ -57,6 +64,7 @@ export function defineList<
           : undefined,
       sort: order !== undefined && orders.has(order) ? order : undefined,
       added: added === '' ? undefined : added,
+      layout: /^(compact|normal)(\.[\w-]+)*$/.test(layout ?? '') ? layout : undefined,
       q: text !== '' && searchProblem(text, search) === undefined ? text : undefined,
     }
     for (const [name, read] of Object.entries<Filter<unknown>>(filters)) found[name] = read(valuesOf(raw, name))

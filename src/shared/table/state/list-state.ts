@@ -4,6 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { pollWhilePending } from '../../query/poll-while-pending.ts'
 import type { Query } from '../../query/port.ts'
 import { areaOfPath, readUser } from '../../session/session.ts'
+import { deviceStorage } from '../../state/browser-storage.ts'
+import { createListeners } from '../../state/store.ts'
 import { withoutUndefined, type ListDefinition, type ListSearch, type SortOrder } from './list-search.ts'
 
 /** Splits a sort into field and order; undefined without one, so that the caller sends its default (A17). */
@@ -109,25 +111,16 @@ export type ListPreferences = {
   chartHidden?: boolean
 }
 
-const listeners = new Set<() => void>()
-/** In-memory fallback for when the browser refuses to store a value. */
-const memoryFallback = new Map<string, string>()
+const changes = createListeners()
 
 /** The storage key includes the signed-in person, since several may share a browser. */
-function storageKey(name: string): string {
+export function storageKey(name: string): string {
   const area = areaOfPath(location.pathname)
   const person = area && readUser(area)?.id
   return `list-${person ?? 'nobody'}-${name}`
 }
 
-function readStored(name: string): string {
-  const key = storageKey(name)
-  try {
-    return memoryFallback.get(key) ?? localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+const readStored = (name: string): string => deviceStorage.read(storageKey(name)) ?? ''
 
 /** Parses stored preferences; drops invalid values, which may come from an older portal or from manual edits. */
 function parsePreferences(text: string): ListPreferences {
@@ -151,28 +144,30 @@ const pageSizes: readonly number[] = [20, 50, 100]
 export const pageSizeOptions = (defaultSize: number): number[] =>
   [...new Set([defaultSize, ...pageSizes])].toSorted((a, b) => a - b)
 
+/** The person's own preferences, for code outside of components. */
+export const readPreferences = (name: string): ListPreferences => parsePreferences(readStored(name))
+
 /** The chosen page size, or the default, for code outside of components. */
 export const preferredPageSize = (name: string, defaultSize: number): number =>
-  parsePreferences(readStored(name)).size ?? defaultSize
+  readPreferences(name).size ?? defaultSize
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The preferences that the URL replaces. */
+function parseLayout(layout: string | undefined): ListPreferences {
+  if (layout === undefined) return {}
+  const [rows, ...hidden] = layout.split('.')
+  return { compact: rows === 'compact', hidden }
 }
 
-/** The layout preferences of this person for a list, and their setter. */
-export function useListPreferences(name: string): [ListPreferences, (change: ListPreferences) => void] {
-  const text = useSyncExternalStore(subscribe, () => readStored(name))
-  const view = useMemo(() => parsePreferences(text), [text])
+/** The preferences of this person for a list, with the layout of the URL in their place, and the setter of their own. */
+export function useListPreferences(
+  name: string,
+  layout?: string,
+): [ListPreferences, (change: ListPreferences) => void] {
+  const text = useSyncExternalStore(changes.subscribe, () => readStored(name))
+  const view = useMemo(() => ({ ...parsePreferences(text), ...parseLayout(layout) }), [text, layout])
   const change = (next: ListPreferences) => {
-    const stored = JSON.stringify({ ...view, ...next })
-    try {
-      localStorage.setItem(storageKey(name), stored)
-      memoryFallback.delete(storageKey(name))
-    } catch {
-      memoryFallback.set(storageKey(name), stored)
-    }
-    for (const listener of listeners) listener()
+    deviceStorage.write(storageKey(name), JSON.stringify({ ...parsePreferences(text), ...next }))
+    changes.notify()
   }
   return [view, change]
 }

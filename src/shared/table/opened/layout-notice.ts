@@ -1,0 +1,24 @@
+/** Explains the layout of a link; loaded when the URL has one. */
+import { msg } from '@lingui/core/macro'
+import { addAlert } from '../../alerts/alerts.ts'
+import { readPreferences } from '../state/list-state.ts'
+import { formatLayout, readSavedViews } from './saved-views.ts'
+import type { ViewSettingsProps } from './view-choices.tsx'
+
+/** Lists whose layout has come from the URL since the page was loaded. */
+const knownLists = new Set<string>()
+
+/** Tells once that a link has replaced the person's own layout, unless it is that of a view that they saved. */
+export function explainLinkedLayout({ name, columns, view }: ViewSettingsProps): void {
+  const layout = formatLayout(columns, view)
+  const isOwn =
+    layout === formatLayout(columns, readPreferences(name)) ||
+    readSavedViews(name).some(({ search }) => search.layout === layout)
+  if (!isOwn && !knownLists.has(name)) {
+    addAlert({
+      type: 'info',
+      message: msg`This list is shown with the columns and the row height of the link. The stored settings are unchanged.`,
+    })
+  }
+  knownLists.add(name)
+}
