@@ -4,6 +4,7 @@ import type { Context, Resource } from '#conform/context.ts'
 import { withoutArea, withoutValues } from '#conform/cause-key.ts'
 import { type Grouping, SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
+import type { Place } from '#conform/rules.ts'
 import { isSameAsSent, paramNames } from '#conform/views.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
@@ -40,13 +41,13 @@ export type Scenario = {
 
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
-/** Adds a finding that no schema covers; `place` is a requirement, a decision or a pointer, by default the operation. */
+/** Adds a finding that no schema covers; `place` is where its rule stands, by default the operation. */
 export function expect(
   context: Context,
   answer: ReceivedAnswer,
   isSo: boolean,
   message: string,
-  place?: string,
+  place?: Place,
   grouping?: Grouping,
 ): void {
   if (!isSo) context.addFinding(answer.finding(message, place, grouping))

@@ -2,6 +2,7 @@
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
 import type { Result } from '#conform/finding.ts'
 import { coverageLines, operationsText, pluralize, resultLines } from '#conform/report/terminal.ts'
+import { ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -47,7 +48,7 @@ const section = (title: string, parts: string[]) => (parts.length === 0 ? '' : `
 const maxOperations = 12
 
 const causeOf = ({ id, verdict, severity, count, operations: names, example }: JudgedCause) =>
-  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code></div>`
+  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}</div>`
 
 const mendedOf = ({ id, severity, key, operations: names }: KnownCause) =>
   `<div class="cause known">${escapeMarkup(key.replace('\n', ': '))}<br>${id}, ${severity}, ${operationsText(names, maxOperations)}</div>`
@@ -133,7 +134,7 @@ function caseOfCheck(result: Result, ids: string[]): Case {
 /** The name is the same in every run, so that a CI server shows since when the cause exists. */
 function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: JudgedCause): Case {
   const { says, call, traceId, pointer } = example
-  const text = `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}\n${says}\n${call} [${traceId}]\n${pointer}`
+  const text = `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}\n${says}\n${call} [${traceId}]\n${pointer}\n${ruleText(pointer)}`
   const name = `${id} ${key.replace('\n', ': ')}`
   return verdict === 'known'
     ? testCase('causes', name, 0, 'skipped', skippedElement(`known: ${says}`))
@@ -180,6 +181,7 @@ function jsonOfCause({ id, key, verdict, newOperations, severity, count, operati
     findings: count,
     operations: names,
     newOperations,
+    rule: ruleText(pointer),
     example: { says, pointer, call, traceId },
   }
 }

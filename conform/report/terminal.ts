@@ -2,6 +2,7 @@
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
 import { groupCauses } from '#conform/causes.ts'
 import type { Result } from '#conform/finding.ts'
+import { ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -34,7 +35,7 @@ const shorten = (sentence: string) => (sentence.length > 120 ? `${sentence.slice
 
 const maxCauses = 40
 
-/** Two lines for each cause: what it is, and the call that showed it first. */
+/** Three lines for each cause: what it is, the call that showed it first, and the rule that it breaks. */
 function causeLines(causes: readonly JudgedCause[]): string[] {
   const rest = causes.length - maxCauses
   return [
@@ -46,6 +47,7 @@ function causeLines(causes: readonly JudgedCause[]): string[] {
 const causeDetails = ({ id, severity, count, operations: names, example }: JudgedCause): string[] => [
   `${id} ${severity}  ${shorten(example.says)} (${count}×, ${operationsText(names, 1)})`,
   `         ${example.call}${example.traceId && ` [${example.traceId}]`} ${example.pointer}`,
+  `         ${shorten(ruleText(example.pointer))}`,
 ]
 
 /** `privateGetProduct and 3 more`. */
