@@ -5,15 +5,16 @@ import { type Assessment, type KnownCause, assessRun, isNew, readBaseline, write
 import type { Result } from '#conform/finding.ts'
 import { UsageError, findBaseUrl, help, readOptions } from '#conform/options.ts'
 import { renderJunit, renderHtml, buildReport } from '#conform/report/files.ts'
+import { buildSarif } from '#conform/report/sarif.ts'
 import { createProgress, summaryLines } from '#conform/report/terminal.ts'
 import { type Run, runConformance } from '#conform/run.ts'
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
 
 async function runAndReport(options: Options, known: readonly KnownCause[]): Promise<[Run, Assessment]> {
-  const { address, users, only, timeout, json, junit, html, bail } = options
+  const { address, users, only, timeout, json, junit, html, sarif, bail } = options
   // Fails before minutes of checks instead of after them.
-  for (const file of [json, junit, html, options.baseline])
+  for (const file of [json, junit, html, sarif, options.baseline])
     if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
   console.log(`Asking ${baseUrl}`)
@@ -23,12 +24,14 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   progress.end()
   const assessment = assessRun(run, known)
   console.log(summaryLines(run, assessment).join('\n'))
-  if (json !== undefined)
-    writeFileSync(json, `${JSON.stringify(buildReport(run, baseUrl, assessment), undefined, 2)}\n`)
+  if (json !== undefined) writeJson(json, buildReport(run, baseUrl, assessment))
+  if (sarif !== undefined) writeJson(sarif, buildSarif(run, assessment))
   if (junit !== undefined) writeFileSync(junit, renderJunit(run, assessment))
   if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl, assessment))
   return [run, assessment]
 }
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The exit code of a run. */
 async function checkBackend(options: Options): Promise<number> {

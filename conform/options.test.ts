@@ -11,7 +11,7 @@ const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandb
 it('the help lists every option and every person', () => {
   expect(readOptions(['--help'])).toBeUndefined()
   expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
-  const reports = ['json', 'junit', 'html', 'baseline', 'update-baseline', 'bail']
+  const reports = ['json', 'junit', 'html', 'sarif', 'baseline', 'update-baseline', 'bail']
   for (const option of ['base-url', 'users', 'only', 'exclude', 'tag', 'timeout', ...reports, 'help'])
     expect(help).toContain(`--${option} `)
   for (const [name, purpose] of Object.entries(purposes))

@@ -9,7 +9,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 export const usualTimeout = 9_000
 
 /** The package of the kit is one file of JavaScript. */
-const isPacked = !import.meta.filename.endsWith('.ts')
+export const isPacked: boolean = !import.meta.filename.endsWith('.ts')
 const command = isPacked ? 'npx phone-payment-portal-conform' : 'npm run conform --'
 const example = isPacked ? 'users.example.json of the package' : 'conform/users.sandbox.json'
 const schema = isPacked ? 'report.schema.json of the package' : 'conform/report/report.schema.json'
@@ -28,6 +28,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
   --html      file to write the results to, as a page
+  --sarif     file to write the causes to, for code scanning (SARIF 2.1.0)
   --help      this text
 
 The exit code is 0 without a new cause, 1 with new causes or when the run had to be ended, 2 when the command or a file cannot
@@ -52,6 +53,7 @@ const optionTypes = {
   json: text,
   junit: text,
   html: text,
+  sarif: text,
   baseline: text,
   'update-baseline': { type: 'boolean' },
   bail: { type: 'boolean' },
@@ -68,7 +70,7 @@ function parseOptions(args: string[]) {
 
 /** Parses the command line; undefined for `--help`; throws `UsageError`. */
 export function readOptions(args: string[]) {
-  const { 'base-url': url, users, timeout, json, junit, html, baseline, bail, ...rest } = parseOptions(args)
+  const { 'base-url': url, users, timeout, json, junit, html, sarif, baseline, bail, ...rest } = parseOptions(args)
   if (rest.help) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
   const updateBaseline = rest['update-baseline'] ?? false
@@ -83,6 +85,7 @@ export function readOptions(args: string[]) {
     json,
     junit,
     html,
+    sarif,
     baseline,
     updateBaseline,
     bail: bail ?? false,
