@@ -1,4 +1,5 @@
 /** The rule that a finding breaks, in words: a place in the contract, or a rule that no place of the contract states. */
+import type { Finding } from '#conform/finding.ts'
 import { type Contract, readContract } from '#contract-checks/contract.ts'
 
 /** Rules beyond the contract's places, by decision or requirement; docs/backend-teams.md lists them. */
@@ -54,6 +55,12 @@ export function ruleText(place: string): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** What was to come, and what came instead. */
+export const compareWithRule = ({ says, pointer, status }: Finding): { expected: string; actual: string } =>
+  status === undefined
+    ? { expected: ruleText(pointer), actual: says }
+    : { expected: `${status.wanted.join(' or ')}`, actual: `${status.got}` }
 
 /** What the last step of a pointer demands, such as `Money: type is "number".`. */
 function ruleAt(names: readonly string[], name: string, value: unknown): string {

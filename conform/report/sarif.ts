@@ -1,8 +1,10 @@
 /** SARIF 2.1.0: one result for each cause, at its line of the contract, for code scanning and editors. */
 import { type Assessment, type JudgedCause, assessRun } from '#conform/baseline.ts'
 import { type ContractLines, readContractLines } from '#conform/report/contract-lines.ts'
+import { placeOfKey } from '#conform/cause-key.ts'
+import { answerText, callOf, curlOf } from '#conform/exchanges.ts'
 import { operationsText, pluralize } from '#conform/report/terminal.ts'
-import { ruleText } from '#conform/rules.ts'
+import { compareWithRule, ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import type { Severity } from '#conform/severity.ts'
 import { readContract } from '#contract-checks/contract.ts'
@@ -41,7 +43,7 @@ export function buildSarif(run: Run, assessment: Assessment = assessRun(run)) {
 }
 
 /** The place in the contract, without the operation. */
-const ruleIdOf = ({ key }: JudgedCause): string => key.split('\n')[0]!
+const ruleIdOf = ({ key }: JudgedCause): string => placeOfKey(key)
 
 function ruleOf(id: string, { example, severity }: JudgedCause) {
   return {
@@ -54,7 +56,8 @@ function ruleOf(id: string, { example, severity }: JudgedCause) {
 /** A known cause is suppressed, so that code scanning shows new ones only. */
 function resultOf(cause: JudgedCause, ruleIds: readonly string[], lines: ContractLines | undefined) {
   const { id, verdict, severity, count, operations: names, example } = cause
-  const { says, pointer, call, traceId } = example
+  const { says, pointer, call, traceId, calls = [] } = example
+  const shown = callOf(calls, traceId)
   const ruleId = ruleIdOf(cause)
   const startLine = lines?.lineOf(pointer)
   const where = `${pluralize(count, 'finding')} at ${operationsText(names, 12)}; ${call} [${traceId}]`
@@ -77,6 +80,10 @@ function resultOf(cause: JudgedCause, ruleIds: readonly string[], lines: Contrac
     partialFingerprints: { 'causeId/v1': id },
     baselineState: verdict === 'new' ? 'new' : 'unchanged',
     ...(verdict === 'known' && { suppressions: [{ kind: 'external', justification: 'in the baseline' }] }),
-    properties: { operations: names, example: { call, traceId } },
+    properties: {
+      operations: names,
+      example: { call, traceId, ...compareWithRule(example) },
+      ...(shown !== undefined && { request: curlOf(shown), answer: answerText(shown) }),
+    },
   }
 }

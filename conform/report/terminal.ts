@@ -1,8 +1,10 @@
 /** Terminal output: progress of a run and its summary. */
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
 import { groupCauses } from '#conform/causes.ts'
+import { answerText, curlOf } from '#conform/exchanges.ts'
 import type { Result } from '#conform/finding.ts'
-import { ruleText } from '#conform/rules.ts'
+import type { Replay, ReplayedCause } from '#conform/replay.ts'
+import { compareWithRule, ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -55,6 +57,35 @@ export const operationsText = (names: readonly string[], most: number): string =
   if (names.length === 0) return 'the whole backend'
   const rest = names.length - most
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+/** What a replay of a cause has sent and seen. */
+export function replayLines({ id, check: { operation, name } }: ReplayedCause, replay: Replay): string[] {
+  const head = `${id}: ${operation}, "${name}"`
+  if (replay.outcome === 'cannot be asked') return [head, `Cannot be asked: ${replay.why}`]
+  if (replay.outcome === 'gone')
+    return [
+      head,
+      ...listed(
+        'Findings of other causes',
+        replay.others.map(({ says }) => shorten(says)),
+      ),
+      'Not found any more.',
+    ]
+  const { finding, isAlone } = replay
+  const { calls = [] } = finding
+  const { expected, actual } = compareWithRule(finding)
+  return [
+    head,
+    ...calls.flatMap((call, at) => ['', `${at + 1}. ${curlOf(call)}`, `   → ${answerText(call)}`]),
+    '',
+    finding.says,
+    `Place:    ${finding.pointer}`,
+    `Rule:     ${ruleText(finding.pointer)}`,
+    `Expected: ${expected}`,
+    `Actual:   ${actual}`,
+    `Still there${isAlone ? '' : ', after all earlier checks of the operation'}.`,
+  ]
 }
 
 const knownLine = ({ id, severity, key, operations: names }: KnownCause) =>
