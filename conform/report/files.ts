@@ -168,9 +168,14 @@ function caseOfCheck(result: Result, ids: string[]): Case {
 function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: JudgedCause): Case {
   const { says, call, traceId, pointer, calls = [] } = example
   const shown = callOf(calls, traceId)
-  const asked = shown === undefined ? '' : `\n${shorten(curlOf(shown))}\n→ ${shorten(answerText(shown))}`
-  const { expected, actual } = compareWithRule(example)
-  const text = `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}\n${says}\n${call} [${traceId}]\n${pointer}\n${ruleText(pointer)}\nexpected: ${expected}\nactual: ${actual}${asked}`
+  const text = [
+    `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}`,
+    says,
+    `${call} [${traceId}]`,
+    pointer,
+    ruleText(pointer),
+    ...(shown === undefined ? [] : [shorten(curlOf(shown)), `→ ${shorten(answerText(shown))}`]),
+  ].join('\n')
   const name = `${id} ${key.replace('\n', ': ')}`
   return verdict === 'known'
     ? testCase('causes', name, 0, 'skipped', skippedElement(`known: ${says}`))

@@ -81,7 +81,7 @@ export function replayLines({ id, check: { operation, name } }: ReplayedCause, r
     '',
     finding.says,
     `Place:    ${finding.pointer}`,
-    `Rule:     ${ruleText(finding.pointer)}`,
+    ...(finding.status === undefined ? [] : [`Rule:     ${ruleText(finding.pointer)}`]),
     `Expected: ${expected}`,
     `Actual:   ${actual}`,
     `Still there${isAlone ? '' : ', after all earlier checks of the operation'}.`,
