@@ -1,7 +1,8 @@
 /** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
-import type { RawExchange } from '#conform/exchanges.ts'
+import type { RawExchange } from '#conform/mask-exchange.ts'
 import type { Finding, Grouping } from '#conform/finding.ts'
+import { readJson } from '#conform/read-json.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -175,14 +176,6 @@ function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: RequestPar
     { highWaterMark: 0 },
   )
   return { body, duplex: 'half' as const }
-}
-
-export function readJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /** A problem carries the status of its response and the trace id of the request (A148). */

@@ -20,6 +20,9 @@ export type Cause = {
   check: CheckOfCause
 }
 
+/** What a replay needs of a cause. */
+export type ReplayedCause = Pick<Cause, 'id' | 'key' | 'check'>
+
 /** Identifies a check of an operation, with the checks before it without which it cannot be made. */
 export type CheckOfCause = { operation: OperationId; name: string; needs: readonly string[] }
 

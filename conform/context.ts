@@ -1,15 +1,9 @@
 /** The context of a run: calls to the backend, sessions of people, customer ids, codes, and a cache for what is made once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Backend, type RequestParts, type ReceivedAnswer, NoAnswer, createBackend } from '#conform/backend.ts'
-import {
-  type Recording,
-  exchangesOf,
-  maskExchange,
-  recordExchange,
-  recordOrigin,
-  runRecorded,
-} from '#conform/exchanges.ts'
+import { type Recording, exchangesOf, recordExchange, recordOrigin, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, SkipCheck } from '#conform/finding.ts'
+import { maskExchange } from '#conform/mask-exchange.ts'
 import { createMask } from '#conform/mask.ts'
 import {
   type Area,

@@ -4,11 +4,11 @@ import {
   type Recording,
   curlOf,
   exchangesOf,
-  maskExchange,
   recordExchange,
   recordOrigin,
   runRecorded,
 } from '#conform/exchanges.ts'
+import { maskExchange } from '#conform/mask-exchange.ts'
 import { createMask } from '#conform/mask.ts'
 
 const mask = createMask({ people: {} })

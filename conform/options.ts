@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { NoAnswer } from '#conform/backend.ts'
-import type { ReplayedCause } from '#conform/replay.ts'
+import type { ReplayedCause } from '#conform/causes.ts'
 import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 

@@ -1,13 +1,10 @@
 /** Makes the check of a cause again, and says whether the cause is still there. */
-import type { Cause, CheckOfCause } from '#conform/causes.ts'
+import type { CheckOfCause, ReplayedCause } from '#conform/causes.ts'
 import { idOf, keysOf, placeOfKey } from '#conform/cause-key.ts'
 import type { Finding, Result } from '#conform/finding.ts'
 import { type Run, runConformance } from '#conform/run.ts'
 
 type Options = Pick<Parameters<typeof runConformance>[0], 'baseUrl' | 'users' | 'timeout'>
-
-/** What a report has of a cause. */
-export type ReplayedCause = Pick<Cause, 'id' | 'key' | 'check'>
 
 export type Replay =
   /** Not `isAlone`: only after all earlier checks of the operation. */

@@ -1,9 +1,9 @@
 /** Terminal output: progress of a run and its summary. */
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
-import { groupCauses } from '#conform/causes.ts'
+import { type ReplayedCause, groupCauses } from '#conform/causes.ts'
 import { answerText, curlOf } from '#conform/exchanges.ts'
 import type { Result } from '#conform/finding.ts'
-import type { Replay, ReplayedCause } from '#conform/replay.ts'
+import type { Replay } from '#conform/replay.ts'
 import { compareWithRule, ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
