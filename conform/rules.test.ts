@@ -12,6 +12,12 @@ it('every rule beyond the contract is written down', () => {
   for (const id of ids) expect(documents).toMatch(new RegExp(`^(?:- )?${id}\\s`, 'm'))
 })
 
+it('the guide has every rule beyond the contract', () => {
+  const guide = readFileSync('docs/backend-teams.md', 'utf8')
+  const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (\S.*?) +\|$/gm)].map(([, place, text]) => [place, text])
+  for (const rule of Object.entries(rulesInWords)) expect(rows).toContainEqual(rule)
+})
+
 it.each([
   ['#/components/schemas/Money/type', 'Money: type is "number". Amount in EUR with at most two decimals.'],
   ['#/components/schemas/ProductLimit/x-invariants/0', 'ProductLimit: remainingLimitEUR <= monthlyLimitEUR. Limit of'],
