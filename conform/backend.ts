@@ -1,6 +1,8 @@
 /** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
+import type { RawExchange } from '#conform/mask-exchange.ts'
 import type { Finding, Grouping } from '#conform/finding.ts'
+import { readJson } from '#conform/read-json.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -38,8 +40,13 @@ export type Backend = {
   seenStatuses: Set<string>
 }
 
-/** Throws `NoAnswer` when a call takes longer than `timeout`, in milliseconds, or is cut off. */
-export function createBackend(baseUrl: string, contract: Contract, timeout: number): Backend {
+/** Throws `NoAnswer` when a call takes longer than `timeout`, in milliseconds, or is cut off. `onExchange` gets every call. */
+export function createBackend(
+  baseUrl: string,
+  contract: Contract,
+  timeout: number,
+  onExchange: (exchange: RawExchange) => void = () => {},
+): Backend {
   const check = answerCheck(contract)
   const seenStatuses = new Set<string>()
   const clock = createBackendClock()
@@ -51,21 +58,27 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
     const address = buildPath(path, parts)
     const content = contentOf(parts)
     const call = `${method} ${address}`
+    const sentHeaders = withoutEmpty({
+      'X-Trace-Id': traceId,
+      Accept: '*/*',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(content && { 'Content-Type': content.mediaType }),
+      ...headers,
+    })
+    const sentAt = Date.now()
+    const report = (answer: RawExchange['answer']) => {
+      const milliseconds = Date.now() - sentAt
+      onExchange({ at: sentAt, milliseconds, method, url: baseUrl + address, headers: sentHeaders, content, answer })
+    }
     const throwNoAnswer = (error: unknown): never => {
+      report(undefined)
       throw new NoAnswer(error, timeout, call, traceId)
     }
-    const sentAt = Date.now()
     const response = await fetch(baseUrl + address, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
-      headers: withoutEmpty({
-        'X-Trace-Id': traceId,
-        Accept: '*/*',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(content && { 'Content-Type': content.mediaType }),
-        ...headers,
-      }),
+      headers: sentHeaders,
       ...(content && bodyOf(content.bytes, parts.whileHeld)),
     }).catch(throwNoAnswer)
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwNoAnswer))
@@ -83,6 +96,7 @@ export function createBackend(baseUrl: string, contract: Contract, timeout: numb
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
     const isJson = /^application\/([a-z.-]+\+)?json$/.test(mediaType)
     const body = isJson ? readJson(bytes) : undefined
+    report({ status, headers: response.headers, mediaType, bytes })
     const outgoing =
       bytes.length === 0 ? undefined : isJson ? body : new Blob([new Uint8Array(bytes)], { type: mediaType })
     const findings =
@@ -162,14 +176,6 @@ function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: RequestPar
     { highWaterMark: 0 },
   )
   return { body, duplex: 'half' as const }
-}
-
-function readJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /** A problem carries the status of its response and the trace id of the request (A148). */

@@ -39,5 +39,8 @@ export function keysOf({ pointer, says, cause = withoutValues(says), fields }: F
   return fields === undefined || fields.length === 0 ? [key] : fields.map((field) => `${key}: ${field}`)
 }
 
+/** The place in the contract that a key begins with. */
+export const placeOfKey = (key: string): string => key.split('\n')[0]!
+
 /** A short id for a key. */
 export const idOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 8)

@@ -16,7 +16,15 @@ export type Cause = {
   operations: OperationId[]
   /** The first finding. */
   example: Finding
+  /** The check that showed it first. */
+  check: CheckOfCause
 }
+
+/** What a replay needs of a cause. */
+export type ReplayedCause = Pick<Cause, 'id' | 'key' | 'check'>
+
+/** Identifies a check of an operation, with the checks before it without which it cannot be made. */
+export type CheckOfCause = { operation: OperationId; name: string; needs: readonly string[] }
 
 /** Causes, those first that explain most, and the ids of the causes of each check that failed. */
 export type Causes = { causes: Cause[]; idsOf: ReadonlyMap<Result, string[]> }
@@ -32,7 +40,15 @@ export function groupCauses(results: readonly Result[]): Causes {
       const keys = keysOf(root)
       const key = keys.find((one) => byKey.has(one)) ?? keys[0]!
       const severity = severityOf(finding)
-      const cause = byKey.get(key) ?? { id: idOf(key), key, severity, count: 0, operations: new Set(), example: root }
+      const cause = byKey.get(key) ?? {
+        id: idOf(key),
+        key,
+        severity,
+        count: 0,
+        operations: new Set(),
+        example: root,
+        check: { operation: result.operation, name: result.name, needs: result.needs ?? [] },
+      }
       byKey.set(key, cause)
       ids.add(cause.id)
       cause.count += 1

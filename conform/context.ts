@@ -1,7 +1,10 @@
 /** The context of a run: calls to the backend, sessions of people, customer ids, codes, and a cache for what is made once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Backend, type RequestParts, type ReceivedAnswer, NoAnswer, createBackend } from '#conform/backend.ts'
+import { type Recording, exchangesOf, recordExchange, recordOrigin, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, SkipCheck } from '#conform/finding.ts'
+import { maskExchange } from '#conform/mask-exchange.ts'
+import { createMask } from '#conform/mask.ts'
 import {
   type Area,
   type Person,
@@ -32,13 +35,21 @@ const longestRetryAfter = 180_000
 export type Context = ReturnType<typeof createContext>
 
 export function createContext(baseUrl: string, users: Users, contract: Contract, timeout: number) {
-  const backend: Backend = createBackend(baseUrl, contract, timeout)
+  const mask = createMask(users)
+  const backend: Backend = createBackend(baseUrl, contract, timeout, (exchange) =>
+    recordExchange(maskExchange(mask, exchange)),
+  )
   const guard = createRunGuard(timeout)
   const tokens = new Map<string, Promise<string>>()
   const cache = new Map<string, Promise<unknown>>()
-  /** Findings of the running check; several checks run at the same time. */
-  const findingsOfCheck = new AsyncLocalStorage<Finding[]>()
-  const addFindings = (found: Finding[]) => void findingsOfCheck.getStore()?.push(...found)
+  /** What the running check has found and sent; several checks run at the same time. */
+  const runningCheck = new AsyncLocalStorage<{ findings: Finding[]; recording: Recording }>()
+  function addFindings(found: Finding[]): void {
+    const check = runningCheck.getStore()
+    if (check === undefined || found.length === 0) return
+    const calls = exchangesOf(check.recording)
+    check.findings.push(...found.map((one) => ({ ...one, says: mask.text(one.says), calls })))
+  }
 
   /** Operations that have answered 423, since they start work in the background. */
   const operationsWithWork = new Set<OperationId>()
@@ -89,7 +100,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     throw new SkipCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
   }
   function tokenOf(name: PersonName): Promise<string> {
-    const token = tokens.get(name) ?? newToken(areaOf(name), person(name))
+    const token = recordOrigin(tokens.get(name), () => newToken(areaOf(name), person(name)))
     tokens.set(name, token)
     return token
   }
@@ -161,7 +172,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
   }
 
   function customerId(name: PersonName): Promise<string> {
-    const id = customers.get(name) ?? findCustomer(name)
+    const id = recordOrigin(customers.get(name), () => findCustomer(name))
     customers.set(name, id)
     return id
   }
@@ -199,11 +210,11 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     /** Runs after all checks. */
     cleanups: [] as (() => Promise<unknown>)[],
     addFinding: (...found: Finding[]) => addFindings(found),
-    /** Runs a check and returns its findings. */
-    collectFindings: async (check: () => Promise<void>): Promise<Finding[]> => {
-      const found: Finding[] = []
-      await findingsOfCheck.run(found, check)
-      return found
+    /** Runs a check and returns its findings; what it sends is added to `recording`. */
+    collectFindings: async (check: () => Promise<void>, recording: Recording): Promise<Finding[]> => {
+      const findings: Finding[] = []
+      await runningCheck.run({ findings, recording }, () => runRecorded(recording, check))
+      return findings
     },
   }
 }
@@ -236,7 +247,7 @@ function reportMissingEtagsOnce(found: readonly Finding[]): Finding[] {
 
 /** Makes a value once in a run; `name` is its cache entry. */
 export function memoize<T>(context: Context, name: string, make: () => Promise<T>): Promise<T> {
-  const value = (context.cache.get(name) as Promise<T> | undefined) ?? make()
+  const value = recordOrigin(context.cache.get(name) as Promise<T> | undefined, make)
   context.cache.set(name, value)
   return value
 }

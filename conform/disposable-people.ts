@@ -101,6 +101,9 @@ export const createSignedOutToken = (context: Context, area: Area): Promise<stri
     return token
   })
 
+/** Stands among the needs of a check for what `createIdleSessions` makes. */
+export const idleSessions = 'idle sessions'
+
 const idleName = (area: Area) => `${area} idle session`
 const bankReplaced = 'bank replaced session'
 

@@ -1,3 +1,4 @@
+import type { Exchange } from '#conform/exchanges.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** A difference between a backend and the contract. */
@@ -10,6 +11,8 @@ export type Finding = {
   call: string
   /** To find the call in the backend's log. */
   traceId: string
+  /** All calls that led to it, without secrets; only of the first finding of its kind at an operation. */
+  calls?: readonly Exchange[]
 } & Grouping
 
 /** What finds the cause of a finding. */
@@ -35,6 +38,8 @@ export type Result = {
   operation: OperationId
   /** The name of the check. */
   name: string
+  /** Names of the checks before it without which it cannot be made. */
+  needs?: readonly string[]
   findings: Finding[]
   /** Why the check was skipped. */
   skipped: string | undefined

@@ -3,17 +3,20 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Assessment, type KnownCause, assessRun, isNew, readBaseline, writeBaseline } from '#conform/baseline.ts'
 import type { Result } from '#conform/finding.ts'
-import { UsageError, findBaseUrl, help, readOptions } from '#conform/options.ts'
+import { UsageError, findBaseUrl, help, readOptions, readReplayOptions } from '#conform/options.ts'
+import { replayCause } from '#conform/replay.ts'
 import { renderJunit, renderHtml, buildReport } from '#conform/report/files.ts'
-import { createProgress, summaryLines } from '#conform/report/terminal.ts'
+import { buildHar } from '#conform/report/har.ts'
+import { buildSarif } from '#conform/report/sarif.ts'
+import { createProgress, replayLines, summaryLines } from '#conform/report/terminal.ts'
 import { type Run, runConformance } from '#conform/run.ts'
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
 
 async function runAndReport(options: Options, known: readonly KnownCause[]): Promise<[Run, Assessment]> {
-  const { address, users, only, timeout, json, junit, html, bail } = options
+  const { address, users, only, timeout, json, junit, html, sarif, bail } = options
   // Fails before minutes of checks instead of after them.
-  for (const file of [json, junit, html, options.baseline])
+  for (const file of [json, junit, html, sarif, options.baseline])
     if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
   console.log(`Asking ${baseUrl}`)
@@ -23,12 +26,14 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   progress.end()
   const assessment = assessRun(run, known)
   console.log(summaryLines(run, assessment).join('\n'))
-  if (json !== undefined)
-    writeFileSync(json, `${JSON.stringify(buildReport(run, baseUrl, assessment), undefined, 2)}\n`)
+  if (json !== undefined) writeJson(json, buildReport(run, baseUrl, assessment))
+  if (sarif !== undefined) writeJson(sarif, buildSarif(run, assessment))
   if (junit !== undefined) writeFileSync(junit, renderJunit(run, assessment))
   if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl, assessment))
   return [run, assessment]
 }
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
 
 /** The exit code of a run. */
 async function checkBackend(options: Options): Promise<number> {
@@ -43,10 +48,34 @@ async function checkBackend(options: Options): Promise<number> {
   return 0
 }
 
-try {
+const exitCodes = { gone: 0, 'still there': 1, 'cannot be asked': 2 } as const
+
+/** The exit code of a replay. */
+async function replay(options: NonNullable<ReturnType<typeof readReplayOptions>>): Promise<number> {
+  const { cause, address, users, timeout, har } = options
+  if (har !== undefined) mkdirSync(dirname(har), { recursive: true })
+  const baseUrl = await findBaseUrl(address, timeout)
+  console.log(`Asking ${baseUrl}`)
+  const result = await replayCause(cause, { baseUrl, users, timeout })
+  console.log(replayLines(cause, result).join('\n'))
+  if (har !== undefined) writeJson(har, buildHar(result.outcome === 'still there' ? (result.finding.calls ?? []) : []))
+  return exitCodes[result.outcome]
+}
+
+/** The exit code of a command; undefined for `--help`. */
+async function runCommand([command, ...rest]: string[]): Promise<number | undefined> {
+  if (command === 'replay') {
+    const options = readReplayOptions(rest)
+    return options && replay(options)
+  }
   const options = readOptions(process.argv.slice(2))
-  if (options === undefined) console.log(help)
-  else process.exitCode = await checkBackend(options)
+  return options && checkBackend(options)
+}
+
+try {
+  const exitCode = await runCommand(process.argv.slice(2))
+  if (exitCode === undefined) console.log(help)
+  else process.exitCode = exitCode
 } catch (error) {
   if (!(error instanceof Error)) throw error
   console.error(error instanceof UsageError || 'code' in error ? error.message : error)

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { UsageError, help, readOptions } from '#conform/options.ts'
+import { UsageError, help, readOptions, readReplayOptions } from '#conform/options.ts'
 import { purposes } from '#conform/people.ts'
 import { operations } from '#generated/operations.ts'
 
@@ -11,9 +11,10 @@ const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandb
 it('the help lists every option and every person', () => {
   expect(readOptions(['--help'])).toBeUndefined()
   expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
-  const reports = ['json', 'junit', 'html', 'baseline', 'update-baseline', 'bail']
+  const reports = ['json', 'junit', 'html', 'sarif', 'baseline', 'update-baseline', 'bail']
   for (const option of ['base-url', 'users', 'only', 'exclude', 'tag', 'timeout', ...reports, 'help'])
     expect(help).toContain(`--${option} `)
+  for (const option of ['report', 'har']) expect(help).toContain(`--${option} `)
   for (const [name, purpose] of Object.entries(purposes))
     expect(help).toMatch(new RegExp(`${name} +${purpose.slice(0, 9)}`))
 })
@@ -86,4 +87,39 @@ it('resolves an address that begins with a slash against the backend', () => {
   const read = readOptions(['--base-url', 'https://bank.example/v1', '--users', 'conform/users.sandbox.json'])
   expect(read?.users.codes?.inbox).toBe('https://bank.example/sandbox/inbox.json?to={to}')
   expect(read?.users.idle?.clock?.url).toBe('https://bank.example/sandbox/clock')
+})
+
+const cause = {
+  id: 'f0a663e5',
+  key: 'A145\nlost',
+  check: { operation: 'privateGetProduct', name: 'a check', needs: [] },
+}
+
+/** A report with this content, as a file. */
+function reportWith(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'conform-')), 'conform.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+it('a replay takes the cause and the base URL from the report', () => {
+  const report = reportWith({ baseUrl: 'http://a.example/v1', causes: [cause] })
+  const args = ['f0a663e5', '--report', report, '--users', 'conform/users.sandbox.json']
+  expect(readReplayOptions(args)).toMatchObject({ cause, address: 'http://a.example/v1' })
+  expect(readReplayOptions([...args, '--base-url', 'http://b.example', '--har', 'x.har'])).toMatchObject({
+    address: 'http://b.example',
+    har: 'x.har',
+  })
+  expect(readReplayOptions(['--help'])).toBeUndefined()
+})
+
+it.each([
+  [[], 'replay <id of a cause> --report <file>'],
+  [['f0a663e5', '--users', 'x'], 'replay <id of a cause> --report <file>'],
+  [['f0a663e5', '--report', 'nowhere.json', '--users', 'x'], '--json writes it'],
+  [['f0a663e5', '--report', reportWith({ causes: [{ id: 'f0a663e5' }] }), '--users', 'x'], 'is no report of this kit'],
+  [['11111111', '--report', reportWith({ baseUrl: '', causes: [cause] }), '--users', 'x'], 'has no cause 11111111'],
+])('explains how to fix the replay %j', (args, message) => {
+  expect(() => readReplayOptions(args)).toThrow(UsageError)
+  expect(() => readReplayOptions(args)).toThrow(message)
 })

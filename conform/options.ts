@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { NoAnswer } from '#conform/backend.ts'
+import type { ReplayedCause } from '#conform/causes.ts'
 import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -9,7 +10,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 export const usualTimeout = 9_000
 
 /** The package of the kit is one file of JavaScript. */
-const isPacked = !import.meta.filename.endsWith('.ts')
+export const isPacked: boolean = !import.meta.filename.endsWith('.ts')
 const command = isPacked ? 'npx phone-payment-portal-conform' : 'npm run conform --'
 const example = isPacked ? 'users.example.json of the package' : 'conform/users.sandbox.json'
 const schema = isPacked ? 'report.schema.json of the package' : 'conform/report/report.schema.json'
@@ -28,13 +29,27 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
   --html      file to write the results to, as a page
+  --sarif     file to write the causes to, for code scanning (SARIF 2.1.0)
   --help      this text
 
 The exit code is 0 without a new cause, 1 with new causes or when the run had to be ended, 2 when the command or a file cannot
 be understood or the base URL does not respond. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
 
+const replayUsage = `${command} replay <id of a cause> --report <file> --users <users.json> [options]
+  makes the check of a cause again, alone, and prints its calls as curl commands without secrets
+
+  --report    what --json of an earlier run has written
+  --base-url  of another backend than that of the report
+  --timeout   as above
+  --har       file to write the calls to (HAR 1.2)
+
+The exit code is 1 when the cause is still there, 0 when it is not found any more, 2 when it cannot be asked.
+Example: ${command} replay f0a663e5 --report conform.json --users users.json`
+
 /** The text of `--help`. */
 export const help = `${usage}
+
+${replayUsage}
 
 People that users.json may name:
 ${Object.entries(purposes)
@@ -52,6 +67,7 @@ const optionTypes = {
   json: text,
   junit: text,
   html: text,
+  sarif: text,
   baseline: text,
   'update-baseline': { type: 'boolean' },
   bail: { type: 'boolean' },
@@ -68,7 +84,7 @@ function parseOptions(args: string[]) {
 
 /** Parses the command line; undefined for `--help`; throws `UsageError`. */
 export function readOptions(args: string[]) {
-  const { 'base-url': url, users, timeout, json, junit, html, baseline, bail, ...rest } = parseOptions(args)
+  const { 'base-url': url, users, timeout, json, junit, html, sarif, baseline, bail, ...rest } = parseOptions(args)
   if (rest.help) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
   const updateBaseline = rest['update-baseline'] ?? false
@@ -83,6 +99,7 @@ export function readOptions(args: string[]) {
     json,
     junit,
     html,
+    sarif,
     baseline,
     updateBaseline,
     bail: bail ?? false,
@@ -100,6 +117,63 @@ function parseSeconds(seconds: string): number {
   if (milliseconds >= 1 && milliseconds <= 600_000) return milliseconds
   throw new UsageError(`--timeout is no number of seconds up to 600: ${seconds}`)
 }
+
+const replayOptionTypes = {
+  'base-url': text,
+  users: text,
+  report: text,
+  timeout: text,
+  har: text,
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function parseReplayOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options: replayOptionTypes, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${replayUsage}`)
+  }
+}
+
+/** Parses the command line after `replay`; undefined for `--help`; throws `UsageError`. */
+export function readReplayOptions(args: string[]) {
+  const { values, positionals } = parseReplayOptions(args)
+  const { users, report, timeout, har, 'base-url': url, help: isHelp } = values
+  if (isHelp) return undefined
+  const [id] = positionals
+  if (id === undefined || positionals.length > 1 || report === undefined || users === undefined)
+    throw new UsageError(replayUsage)
+  const { baseUrl, causes } = readReport(report)
+  const cause = causes.find((one) => one.id === id)
+  if (cause === undefined) throw new UsageError(`${report} has no cause ${id}`)
+  const address = parseAddress(url ?? baseUrl)
+  return {
+    cause,
+    address,
+    users: readUsers(users, address),
+    timeout: timeout === undefined ? usualTimeout : parseSeconds(timeout),
+    har,
+  }
+}
+
+type Report = { baseUrl: string; causes: ReplayedCause[] }
+
+function readReport(file: string): Report {
+  let report: unknown
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--report cannot be read: ${(error as Error).message}; --json writes it`)
+  }
+  if (isObject(report) && Array.isArray(report.causes) && report.causes.every(isCauseOfReport)) return report as Report
+  throw new UsageError(`${file} is no report of this kit; --json writes one`)
+}
+
+const isCauseOfReport = (cause: unknown): boolean =>
+  isObject(cause) &&
+  isObject(cause.check) &&
+  (cause.check.operation as string) in operations &&
+  Array.isArray(cause.check.needs)
 
 type Choice = { only?: string | undefined; exclude?: string | undefined; tag?: string | undefined }
 

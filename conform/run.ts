@@ -9,11 +9,20 @@ import { endedSessionChecks, heldBodyChecks, sessionChecks } from '#conform/chec
 import { successChecks } from '#conform/checks/success.ts'
 import { everyCustomerChecks, rowChecks, twinChecks } from '#conform/checks/twins.ts'
 import { type Context, RunAborted, createContext } from '#conform/context.ts'
-import { createIdleSessions } from '#conform/disposable-people.ts'
+import { createIdleSessions, idleSessions } from '#conform/disposable-people.ts'
+import { keysOf } from '#conform/cause-key.ts'
+import { type Recording, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, type Result, SkipCheck } from '#conform/finding.ts'
 import { usualTimeout } from '#conform/options.ts'
 import type { Area, Users } from '#conform/people.ts'
-import { type Check, type ScenarioRequest, buildRequest } from '#conform/scenario.ts'
+import {
+  type Check,
+  type Scenario,
+  type ScenarioRequest,
+  buildRequest,
+  needing,
+  requestName,
+} from '#conform/scenario.ts'
 import { scenarios } from '#conform/scenarios.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -39,6 +48,10 @@ type Options = {
   only?: readonly OperationId[] | undefined
   /** Checks only that each call succeeds; leaves out refusals and repetitions. */
   brief?: boolean
+  /** Makes only the checks with these names, and those that restore what they change. Default: all. */
+  checks?: readonly string[] | undefined
+  /** The last check of each operation, except for those that restore what was changed. Default: none. */
+  until?: string | undefined
   /** Stops the checks of an operation at its first finding. */
   bail?: boolean
   /** Time-out of a call, in milliseconds. */
@@ -55,6 +68,8 @@ export async function runConformance({
   users,
   only,
   brief,
+  checks,
+  until,
   bail,
   timeout,
   onCheck,
@@ -68,11 +83,21 @@ export async function runConformance({
   let stoppedAfter: OperationId | undefined
   const chosen = only ?? (Object.keys(operations) as OperationId[])
   const found = new Map<OperationId, Result[]>()
+  const isWanted = ({ name, restores }: Check) => checks === undefined || checks.includes(name) || restores
+  const idle: Recording = new Set()
   const runChecksOf = async (operation: OperationId) => {
     const mine: Result[] = []
-    for await (const { name, run } of (brief ? briefChecks : allChecks)(context, operation)) {
+    const recordings = new Map([[idleSessions, idle]])
+    const kinds = new Set<string>()
+    let isOver = false
+    for await (const check of (brief ? briefChecks : allChecks)(context, operation)) {
       if (ended !== undefined) break
+      if (!isWanted(check) || (isOver && !check.restores)) continue
+      const { name, run, needs = [] } = check
+      isOver ||= name === until
       onCheck?.(operation, name)
+      const recording: Recording = new Set(needs.flatMap((need) => recordings.get(need) ?? []))
+      recordings.set(name, recording)
       const since = Date.now()
       let skipped: string | undefined
       const findings = await context.collectFindings(async () => {
@@ -83,8 +108,9 @@ export async function runConformance({
           else if (error instanceof RunAborted) ended ??= error.message
           else context.addFinding(interruptedFinding(error, name, operation, contract.operation(operation).pointer))
         }
-      })
-      mine.push({ operation, name, findings, skipped, milliseconds: Date.now() - since })
+      }, recording)
+      keepFirstCalls(findings, kinds)
+      mine.push({ operation, name, needs, findings, skipped, milliseconds: Date.now() - since })
       if (bail && findings.length > 0) break
     }
     found.set(operation, mine)
@@ -96,7 +122,8 @@ export async function runConformance({
   try {
     // The one call without a session: shows whether a backend answers all calls alike.
     await context.send('commonGetVersion', await buildRequest(context, 'commonGetVersion', {}))
-    await createIdleSessions(context, [...areas])
+    if (checks === undefined || checks.includes(idleSessions))
+      await runRecorded(idle, () => createIdleSessions(context, [...areas]))
   } catch (error) {
     if (error instanceof RunAborted) ended ??= error.message
     else if (!(error instanceof NoAnswer || error instanceof SkipCheck)) throw error
@@ -126,6 +153,15 @@ export async function runConformance({
   }
 }
 
+/** Leaves the calls to the first finding of each kind, which bounds the memory of a run with many findings. */
+function keepFirstCalls(findings: Finding[], kinds: Set<string>): void {
+  for (const finding of findings) {
+    const [kind] = keysOf(finding)
+    if (kinds.has(kind!)) delete finding.calls
+    kinds.add(kind!)
+  }
+}
+
 /** The finding of a check that was interrupted by an error. */
 const interruptedFinding = (error: unknown, check: string, operation: OperationId, pointer: string): Finding =>
   error instanceof NoAnswer
@@ -146,26 +182,34 @@ async function* allChecks(context: Context, operation: OperationId): AsyncGenera
   yield* unknownRecordChecks(context, operation, scenario)
   let valid: ScenarioRequest | undefined
   yield {
-    name: 'can be asked for',
+    name: requestName,
     run: async () => {
       valid = await buildRequest(context, operation, scenario)
     },
   }
-  if (valid !== undefined) {
-    yield* schemaViolationChecks(context, operation, valid)
-    yield* ruleViolationChecks(context, operation, scenario, valid)
-    yield* callerIdentityChecks(context, operation, valid)
-    yield* heldBodyChecks(context, operation, valid)
-    yield* listedEtagChecks(context, operation, valid)
-    yield* rowChecks(context, operation, valid)
-    yield* successChecks(context, operation, scenario, valid)
-    yield* listChecks(context, operation, valid)
-    yield* twinChecks(context, operation)
-    yield* everyCustomerChecks(context, operation)
-    yield* guessingChecks(context, operation)
-  }
+  if (valid !== undefined) yield* needing([requestName], checksOfRequest(context, operation, scenario, valid))
   yield* refusalChecks(context, operation, scenario)
   yield* endedSessionChecks(context, operation, scenario)
+}
+
+/** The checks that begin with a valid request. */
+function* checksOfRequest(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  valid: ScenarioRequest,
+): Generator<Check> {
+  yield* schemaViolationChecks(context, operation, valid)
+  yield* ruleViolationChecks(context, operation, scenario, valid)
+  yield* callerIdentityChecks(context, operation, valid)
+  yield* heldBodyChecks(context, operation, valid)
+  yield* listedEtagChecks(context, operation, valid)
+  yield* rowChecks(context, operation, valid)
+  yield* successChecks(context, operation, scenario, valid)
+  yield* listChecks(context, operation, valid)
+  yield* twinChecks(context, operation)
+  yield* everyCustomerChecks(context, operation)
+  yield* guessingChecks(context, operation)
 }
 
 /** Checks only that a call succeeds and that its twin reads the same; fast enough for each commit. */
@@ -173,13 +217,13 @@ async function* briefChecks(context: Context, operation: OperationId): AsyncGene
   const scenario = scenarios[operation] ?? {}
   let valid: ScenarioRequest | undefined
   yield {
-    name: 'can be asked for',
+    name: requestName,
     run: async () => {
       valid = await buildRequest(context, operation, scenario)
     },
   }
   if (valid === undefined) return
-  yield* successChecks(context, operation, scenario, valid, true)
+  yield* needing([requestName], successChecks(context, operation, scenario, valid, true))
   yield* twinChecks(context, operation)
 }
 

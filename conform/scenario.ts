@@ -4,6 +4,7 @@ import type { Context, Resource } from '#conform/context.ts'
 import { withoutArea, withoutValues } from '#conform/cause-key.ts'
 import { type Grouping, SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
+import type { Place } from '#conform/rules.ts'
 import { isSameAsSent, paramNames } from '#conform/views.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
@@ -30,6 +31,8 @@ export type Scenario = {
   rules?: Partial<
     Record<ViolationCode, (context: Context, valid: ScenarioRequest) => Promise<ScenarioRequest> | ScenarioRequest>
   >
+  /** Refusals for which the same call has to succeed before, such as a second code within a minute. */
+  refusedAfterSuccess?: readonly number[]
   /** A status besides 423 on which the call is repeated until it succeeds. */
   retryOn?: number
   /** A status that an earlier run has caused for good, so that the success cannot be checked. */
@@ -40,13 +43,13 @@ export type Scenario = {
 
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
-/** Adds a finding that no schema covers; `place` is a requirement, a decision or a pointer, by default the operation. */
+/** Adds a finding that no schema covers; `place` is where its rule stands, by default the operation. */
 export function expect(
   context: Context,
   answer: ReceivedAnswer,
   isSo: boolean,
   message: string,
-  place?: string,
+  place?: Place,
   grouping?: Grouping,
 ): void {
   if (!isSo) context.addFinding(answer.finding(message, place, grouping))
@@ -93,7 +96,19 @@ export function rewriteScenario(
 }
 
 /** One check of an operation; adds its findings to the context. */
-export type Check = { name: string; run: () => Promise<void> }
+export type Check = {
+  name: string
+  run: () => Promise<void>
+  /** Names of checks of the operation that have to be made before, in their order. */
+  needs?: readonly string[]
+  /** Reverts what the operation has changed, so that it is made also when no other check needs it. */
+  restores?: true
+}
+
+/** The checks with further needs. */
+export function* needing(names: readonly string[], checks: Iterable<Check>): Generator<Check> {
+  for (const check of checks) yield { ...check, needs: [...names, ...(check.needs ?? [])] }
+}
 
 /** Yields the checks of one kind; later checks may depend on what earlier ones changed. */
 export type Checks = (
@@ -131,6 +146,16 @@ function comparedStatuses(got: number, wanted: readonly number[]): string {
   const kind = got >= 500 ? 'a failure' : got < 300 ? 'a success' : 'another refusal'
   return `${kind} instead of ${wanted.join(' or ')}`
 }
+
+/** The name of the check that makes a request which succeeds. */
+export const requestName = 'can be asked for'
+
+/** The name of the check that a request succeeds. */
+export const successName = (context: Context, operation: OperationId): string =>
+  `succeeds with ${successStatus(context, operation)}`
+
+export const successStatus = ({ contract }: Context, operation: OperationId): number =>
+  Number(Object.keys(contract.operation(operation).responses).find((status) => status.startsWith('2')))
 
 // Path parameters: customers of users.json, or ids that do not exist.
 

@@ -108,7 +108,11 @@ export type Contract = {
   example: (example: Example) => unknown
   /** Throws when the bundle has no such operation. */
   operation: (id: OperationId) => FlatOperation
+  /** The name and value of each step of a pointer (`#/…`), references followed; ends where the bundle has nothing. */
+  along: (pointer: string) => Step[]
 }
+
+type Step = { name: string; value: unknown }
 
 /** Reads a bundle: `generated/openapi.yaml`, unless another one is passed. */
 export function readContract(bundle: unknown = readBundle()): Contract {
@@ -124,7 +128,20 @@ export function readContract(bundle: unknown = readBundle()): Contract {
       if (found === undefined) throw new Error(`The bundle has no ${id}`)
       return found
     },
+    along: (pointer) => stepsOf(document, pointer),
   }
+}
+
+function stepsOf(document: Document, pointer: string): Step[] {
+  const steps: Step[] = []
+  let holder: unknown = document
+  for (const name of keysOf(pointer)) {
+    const value = (holder as Record<string, unknown> | undefined)?.[name]
+    if (value === undefined) break
+    holder = typeof value === 'object' && value !== null ? resolveRef(document, value) : value
+    steps.push({ name, value: holder })
+  }
+  return steps
 }
 
 export const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch']

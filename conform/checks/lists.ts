@@ -2,6 +2,7 @@
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { type Check, expect } from '#conform/scenario.ts'
+import type { Place } from '#conform/rules.ts'
 import { isSame, comparableText } from '#conform/views.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
@@ -197,7 +198,7 @@ function expectOrder(list: List, values: unknown[], ascending: boolean, how: str
 type Row = Record<string, unknown>
 type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
 type ReadList = (query?: RequestParts['query']) => Promise<List>
-type ReportUnless = (list: List, isSo: boolean, message: string, place: string) => void
+type ReportUnless = (list: List, isSo: boolean, message: string, place: Place) => void
 
 /** How a list is read, and which parameters it has. */
 type ListQuery = {

@@ -50,9 +50,10 @@ export function voidedCodeChecks(context: Context, operation: OperationId, { tok
   if (!changesSignIn.test(operation) || token === undefined) return { before: [], after: () => [] }
   let code: string | undefined
   const addressNow = async () => (await context.read(`${area}GetProfile`, { token })).email
+  const openName = 'can be asked for while a code is open'
   const before: Check[] = [
     {
-      name: 'can be asked for while a code is open',
+      name: openName,
       run: async () => {
         const email = await addressNow()
         const { status } = await context.send(`${area}RequestPasswordTan`, { body: { email, customerNumber: null } })
@@ -64,6 +65,7 @@ export function voidedCodeChecks(context: Context, operation: OperationId, { tok
   const after = (getAnswer: () => ReceivedAnswer): Check[] => [
     {
       name: 'voids the codes that are open',
+      needs: [openName],
       run: async () => {
         getAnswer()
         if (code === undefined) throw new SkipCheck('No code was open')

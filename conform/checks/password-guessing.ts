@@ -36,8 +36,9 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     }
   if (operation !== `${area}Login`) return
   let answersForUnknown: string[] | undefined
+  const unknownName = 'locks an address that nobody has like any other'
   yield {
-    name: 'locks an address that nobody has like any other',
+    name: unknownName,
     run: async () => {
       answersForUnknown = await enterWrongPasswords(context, area, unknownPerson())
     },
@@ -45,6 +46,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   if (area === 'private') return // There is no customer to spare: calls do not add any.
   yield {
     name: `locks after ${tries} wrong passwords, also for the right one`,
+    needs: [unknownName],
     run: async () => {
       const { person } = await signInDisposable(context, area, 'locked')
       const answersForKnown = await enterWrongPasswords(context, area, person)

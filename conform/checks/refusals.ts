@@ -12,6 +12,8 @@ import {
   completeRequest,
   expectStatus,
   buildRequest,
+  requestName,
+  successName,
   unknownId,
   createViolationFinder,
 } from '#conform/scenario.ts'
@@ -51,6 +53,7 @@ export function* schemaViolationChecks(
   if (findViews(context.contract, operation).length === 0) return
   yield {
     name: 'has changed nothing by what it refused',
+    needs: [...reported],
     run: async () => {
       if (accepted) throw new SkipCheck('What should have been refused was accepted, as another check says')
       expectViewsUnchanged(context, operation, before ?? [], await snapshotViews(context, operation, valid))
@@ -274,8 +277,10 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
     }
   }
   for (const [status, bring] of Object.entries(refusals)) {
+    const isAfterSuccess = scenario.refusedAfterSuccess?.includes(Number(status)) === true
     yield {
       name: `answers ${status}`,
+      needs: isAfterSuccess ? [requestName, successName(context, operation)] : [],
       run: async () => {
         const parts = await completeRequest(context, operation, await bring!(context), 'usual')
         const before = await snapshotViews(context, operation, parts)

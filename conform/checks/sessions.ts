@@ -3,7 +3,7 @@ import { type Check, type Checks, type ScenarioRequest, expectStatus, unknownPar
 import { foreignHeaders } from '#conform/checks/record-access.ts'
 import { expectViewsUnchanged, snapshotViews } from '#conform/checks/round-trip.ts'
 import type { Context } from '#conform/context.ts'
-import { findIdleToken, createReplacedToken, createSignedOutToken } from '#conform/disposable-people.ts'
+import { findIdleToken, idleSessions, createReplacedToken, createSignedOutToken } from '#conform/disposable-people.ts'
 import type { Area } from '#conform/people.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -74,6 +74,7 @@ export const endedSessionChecks: Checks = function* (context, operation) {
   for (const [status, what, tokenOf] of over) {
     yield {
       name: `is refused with ${status} in ${what}`,
+      needs: status === 459 || area === 'bank' ? [idleSessions] : [],
       run: async () => {
         const answer = await context.send(operation, {
           ...malformedRequest(operation),

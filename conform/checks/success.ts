@@ -17,6 +17,9 @@ import {
   customerFor,
   expect,
   expectStatus,
+  needing,
+  successName,
+  successStatus,
 } from '#conform/scenario.ts'
 import { type ViewSnapshot, findViews } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -30,17 +33,17 @@ export function* successChecks(
   isBrief = false,
 ): Generator<Check> {
   const atLength = (checks: () => Generator<Check>) => (isBrief ? [] : checks())
-  const { responses } = context.contract.operation(operation)
-  const success = Number(Object.keys(responses).find((status) => status.startsWith('2')))
+  const success = successStatus(context, operation)
+  const name = successName(context, operation)
   const sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
   let answer: ReceivedAnswer | undefined
   let before: ViewSnapshot[] = []
   let isLost = false
   /** What follows from a lost write is no finding of its own. */
   const unlessLost = function* (checks: Iterable<Check>): Generator<Check> {
-    for (const { name, run } of checks)
+    for (const { run, ...check } of checks)
       yield {
-        name,
+        ...check,
         run: async () => {
           if (isLost) throw new SkipCheck('The call has stored nothing, as another check says')
           await run()
@@ -52,7 +55,7 @@ export function* successChecks(
   const voided = isBrief ? undefined : voidedCodeChecks(context, operation, valid)
   if (voided) yield* voided.before
   yield {
-    name: `succeeds with ${success}`,
+    name,
     run: async () => {
       before = await snapshotViews(context, operation, sent, 'all')
       const got = await expectSingleUse(context, valid, () => context.callWithRetry(operation, sent, scenario.retryOn))
@@ -69,34 +72,42 @@ export function* successChecks(
     if (answer === undefined) throw new SkipCheck('The call did not succeed')
     return answer
   }
-  yield* atLength(() => idempotencyChecks(context, operation, sent, getAnswer))
-  if (findViews(context.contract, operation).length > 0) {
-    yield {
-      name: 'keeps what it was sent, and nothing else changes',
-      run: async () => {
-        isLost = !(await expectWritten(context, { operation, sent: valid, answer: getAnswer() }, before))
-      },
+  yield* needing([name], checksAfterSuccess())
+
+  function* checksAfterSuccess(): Generator<Check> {
+    yield* atLength(() => idempotencyChecks(context, operation, sent, getAnswer))
+    if (findViews(context.contract, operation).length > 0) {
+      yield {
+        name: 'keeps what it was sent, and nothing else changes',
+        run: async () => {
+          isLost = !(await expectWritten(context, { operation, sent: valid, answer: getAnswer() }, before))
+        },
+      }
     }
-  }
-  yield* atLength(() => codeChecks(context, operation, sent, getAnswer))
-  if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, getAnswer()) }
-  if (voided) yield* voided.after(getAnswer)
-  yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
-  yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
-  let isUndone = false
-  yield* unlessLost(historyChecks(context, operation, valid, getAnswer))
-  if (undo) {
-    yield {
-      name: 'can be made undone',
-      run: async () => {
-        getAnswer()
-        await undo(context, valid, operation)
-        isUndone = true
-      },
+    yield* atLength(() => codeChecks(context, operation, sent, getAnswer))
+    if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, getAnswer()) }
+    if (voided) yield* voided.after(getAnswer)
+    yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
+    yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
+    let isUndone = false
+    yield* unlessLost(historyChecks(context, operation, valid, getAnswer))
+    if (undo) {
+      yield {
+        name: undoName,
+        restores: true,
+        run: async () => {
+          getAnswer()
+          await undo(context, valid, operation)
+          isUndone = true
+        },
+      }
+      if (isUndone)
+        yield* needing([undoName], unlessLost(atLength(() => etagRaceChecks(context, operation, scenario, valid))))
     }
-    if (isUndone) yield* unlessLost(atLength(() => etagRaceChecks(context, operation, scenario, valid)))
   }
 }
+
+const undoName = 'can be made undone'
 
 // The record of an answer
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { type KnownCause, assessRun } from '#conform/baseline.ts'
+import type { Exchange } from '#conform/exchanges.ts'
 import type { Finding, Result } from '#conform/finding.ts'
 import { buildReport, renderHtml, renderJunit } from '#conform/report/files.ts'
 import { summaryLines } from '#conform/report/terminal.ts'
@@ -12,12 +13,21 @@ import { type OperationId, operations } from '#generated/operations.ts'
 const all = Object.keys(operations) as OperationId[]
 const mistakes = Array.from({ length: 30 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}-${at < 26 ? 'x' : 'y'}`)
 
+const body = '<'.repeat(4000)
+const headers = { 'X-Trace-Id': 'trace-1', Authorization: 'Bearer ‹token of a@mail.example›' }
+const answer = { status: 200, headers: {}, mediaType: 'application/json', size: 9000, body }
+const manyCalls: Exchange[] = Array.from({ length: 40 }, (_, at) => {
+  const url = `http://a.example/${at}`
+  return { at, milliseconds: 1, method: 'PUT', url, headers, body, answer }
+})
+
 const findingAt = (operation: OperationId, mistake: string, at: number): Finding => ({
   says: `the field ${mistake} <b> says "${at}" instead of ${crypto.randomUUID()}`,
   pointer: `#/paths/${operations[operation].path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`,
   call: `GET ${operations[operation].path}`,
   traceId: crypto.randomUUID(),
   operation,
+  calls: manyCalls,
 })
 
 /** Each operation has sixty checks, two findings each. */
@@ -45,11 +55,11 @@ const known: KnownCause[] = [
 ]
 const assessment = assessRun(run, known)
 
-it('the terminal has two lines for each cause', () => {
+it('the terminal has three lines for each cause', () => {
   expect(results.flatMap(({ findings }) => findings).length).toBeGreaterThan(18_000)
   const lines = summaryLines(run)
   expect(lines.filter((line) => /^ {2}[0-9a-f]{8} breaks/.test(line))).toHaveLength(mistakes.length)
-  expect(lines.length).toBeLessThan(2 * mistakes.length + 12)
+  expect(lines.length).toBeLessThan(3 * mistakes.length + 12)
   expect(summaryLines(run, assessment).join('\n')).toContain('30 causes (30 breaking; 20 new, 10 known)')
   expect(summaryLines(run, assessment).join('\n')).toMatch(/Mended:\n {2}00000000 breaks {2}A145: long gone/)
 })
@@ -69,6 +79,16 @@ it('the page is smaller than 300 kB and lists causes first', () => {
   expect(page).not.toContain('<b>')
 })
 
+it('every report shows the last call of a cause, as far as there is room', () => {
+  const page = renderHtml(run, 'http://a.example', assessment)
+  expect(page).toContain('Request and answer, after 39 calls')
+  expect(page).toContain('curl -i -X PUT &#39;http://a.example/39&#39;')
+  expect(page).toContain('Its calls: see the JSON, or replay it.')
+  expect(renderJunit(run, assessment)).toContain('curl -i -X PUT &#39;http://a.example/39&#39;')
+  const { example } = buildReport(run, 'http://a.example', assessment).causes[0]!
+  expect(example).toMatchObject({ calls: { length: 30, 29: { url: 'http://a.example/39' } }, callsBefore: 10 })
+})
+
 it('JUnit fails once for each new cause', () => {
   const text = renderJunit(run, assessment)
   expect(text.match(/<failure /g)).toHaveLength(20)
@@ -83,5 +103,6 @@ it('JSON is as its schema describes it', () => {
   isReport(JSON.parse(JSON.stringify(report)))
   expect(isReport.errors).toBeNull()
   expect(report.causes.map(({ findings }) => findings)).toEqual(report.causes.map(() => (152 * 120) / 30))
+  expect(report.causes[0]).toMatchObject({ check: { operation: all[0], needs: [] } })
   expect(report.operations[0]!.checks[0]).toMatchObject({ outcome: 'failed', findings: 2 })
 })

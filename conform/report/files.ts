@@ -1,7 +1,9 @@
 /** Files with the results: an HTML page without scripts, JUnit for a CI server, JSON for programs. */
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
-import type { Result } from '#conform/finding.ts'
+import { answerText, callOf, curlOf } from '#conform/exchanges.ts'
+import type { Finding, Result } from '#conform/finding.ts'
 import { coverageLines, operationsText, pluralize, resultLines } from '#conform/report/terminal.ts'
+import { compareWithRule, ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -24,14 +26,26 @@ export function renderHtml(run: Run, baseUrl: string, assessment: Assessment = a
   const { causes, mended } = assessment
   const [fresh, known] = [causes.filter(isNew), causes.filter((one) => !isNew(one))]
   const byOperation = Map.groupBy(run.results, ({ operation }) => operation)
+  let room = roomForCalls
+  const takeRoom = (markup: string) => {
+    if (markup.length > room) return '<br>Its calls: see the JSON, or replay it.'
+    room -= markup.length
+    return markup
+  }
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance</title><style>${style}</style></head>
 <body>
 <h1>Conformance of ${escapeMarkup(baseUrl)}</h1>
 <pre>${escapeMarkup(resultLines(run, assessment).join('\n'))}</pre>
-${section('New causes', fresh.map(causeOf))}
-${section('Known causes', known.map(causeOf))}
+${section(
+  'New causes',
+  fresh.map((one) => causeOf(one, takeRoom)),
+)}
+${section(
+  'Known causes',
+  known.map((one) => causeOf(one, takeRoom)),
+)}
 ${section('Mended causes', mended.map(mendedOf))}
 ${section('Coverage', [`<pre>${escapeMarkup(coverageLines(run).join('\n'))}</pre>`])}
 <h2>Operations</h2>
@@ -46,8 +60,25 @@ const section = (title: string, parts: string[]) => (parts.length === 0 ? '' : `
 /** Operations that are listed for a cause; the JSON has all. */
 const maxOperations = 12
 
-const causeOf = ({ id, verdict, severity, count, operations: names, example }: JudgedCause) =>
-  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code></div>`
+/** The size of all calls on the page together; the JSON has more of them. */
+const roomForCalls = 120_000
+
+const causeOf = (
+  { id, verdict, severity, count, operations: names, example }: JudgedCause,
+  takeRoom: (markup: string) => string,
+) =>
+  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}${takeRoom(callMarkup(example))}</div>`
+
+/** The call that showed it, its answer, and what was expected. */
+function callMarkup(finding: Finding): string {
+  const { calls = [], traceId } = finding
+  const call = callOf(calls, traceId)
+  if (call === undefined) return ''
+  const { expected, actual } = compareWithRule(finding)
+  const shown = [curlOf(call), `→ ${answerText(call)}`, `expected: ${expected}`, `actual:   ${actual}`].join('\n\n')
+  const before = calls.indexOf(call)
+  return `<details><summary>Request and answer${before > 0 ? `, after ${pluralize(before, 'call')}` : ''}</summary><pre>${escapeMarkup(shown)}</pre></details>`
+}
 
 const mendedOf = ({ id, severity, key, operations: names }: KnownCause) =>
   `<div class="cause known">${escapeMarkup(key.replace('\n', ': '))}<br>${id}, ${severity}, ${operationsText(names, maxOperations)}</div>`
@@ -120,6 +151,9 @@ function testCase(
   return { markup, outcome, milliseconds }
 }
 
+/** Keeps a request or an answer to a length that CI servers show. */
+const shorten = (text: string) => (text.length > 1000 ? `${text.slice(0, 1000)}…` : text)
+
 const skippedElement = (message: string) => `<skipped message="${escapeMarkup(message)}"/>`
 
 function caseOfCheck(result: Result, ids: string[]): Case {
@@ -132,8 +166,16 @@ function caseOfCheck(result: Result, ids: string[]): Case {
 
 /** The name is the same in every run, so that a CI server shows since when the cause exists. */
 function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: JudgedCause): Case {
-  const { says, call, traceId, pointer } = example
-  const text = `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}\n${says}\n${call} [${traceId}]\n${pointer}`
+  const { says, call, traceId, pointer, calls = [] } = example
+  const shown = callOf(calls, traceId)
+  const text = [
+    `${severity}, ${pluralize(count, 'finding')} at ${names.join(', ') || 'the whole backend'}`,
+    says,
+    `${call} [${traceId}]`,
+    pointer,
+    ruleText(pointer),
+    ...(shown === undefined ? [] : [shorten(curlOf(shown)), `→ ${shorten(answerText(shown))}`]),
+  ].join('\n')
   const name = `${id} ${key.replace('\n', ': ')}`
   return verdict === 'known'
     ? testCase('causes', name, 0, 'skipped', skippedElement(`known: ${says}`))
@@ -170,8 +212,12 @@ export function buildReport(run: Run, baseUrl: string, assessment: Assessment = 
   }
 }
 
-function jsonOfCause({ id, key, verdict, newOperations, severity, count, operations: names, example }: JudgedCause) {
-  const { says, pointer, call, traceId } = example
+/** The last calls of a chain that are listed. */
+const mostCalls = 30
+
+function jsonOfCause(cause: JudgedCause) {
+  const { id, key, verdict, newOperations, severity, count, operations: names, example, check } = cause
+  const { says, pointer, call, traceId, calls = [] } = example
   return {
     id,
     key,
@@ -180,7 +226,17 @@ function jsonOfCause({ id, key, verdict, newOperations, severity, count, operati
     findings: count,
     operations: names,
     newOperations,
-    example: { says, pointer, call, traceId },
+    rule: ruleText(pointer),
+    example: {
+      says,
+      pointer,
+      call,
+      traceId,
+      ...compareWithRule(example),
+      calls: calls.slice(-mostCalls),
+      callsBefore: Math.max(0, calls.length - mostCalls),
+    },
+    check,
   }
 }
 

@@ -1,7 +1,10 @@
 /** Terminal output: progress of a run and its summary. */
 import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
-import { groupCauses } from '#conform/causes.ts'
+import { type ReplayedCause, groupCauses } from '#conform/causes.ts'
+import { answerText, curlOf } from '#conform/exchanges.ts'
 import type { Result } from '#conform/finding.ts'
+import type { Replay } from '#conform/replay.ts'
+import { compareWithRule, ruleText } from '#conform/rules.ts'
 import type { Run } from '#conform/run.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -34,7 +37,7 @@ const shorten = (sentence: string) => (sentence.length > 120 ? `${sentence.slice
 
 const maxCauses = 40
 
-/** Two lines for each cause: what it is, and the call that showed it first. */
+/** Three lines for each cause: what it is, the call that showed it first, and the rule that it breaks. */
 function causeLines(causes: readonly JudgedCause[]): string[] {
   const rest = causes.length - maxCauses
   return [
@@ -46,6 +49,7 @@ function causeLines(causes: readonly JudgedCause[]): string[] {
 const causeDetails = ({ id, severity, count, operations: names, example }: JudgedCause): string[] => [
   `${id} ${severity}  ${shorten(example.says)} (${count}×, ${operationsText(names, 1)})`,
   `         ${example.call}${example.traceId && ` [${example.traceId}]`} ${example.pointer}`,
+  `         ${shorten(ruleText(example.pointer))}`,
 ]
 
 /** `privateGetProduct and 3 more`. */
@@ -53,6 +57,35 @@ export const operationsText = (names: readonly string[], most: number): string =
   if (names.length === 0) return 'the whole backend'
   const rest = names.length - most
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+/** What a replay of a cause has sent and seen. */
+export function replayLines({ id, check: { operation, name } }: ReplayedCause, replay: Replay): string[] {
+  const head = `${id}: ${operation}, "${name}"`
+  if (replay.outcome === 'cannot be asked') return [head, `Cannot be asked: ${replay.why}`]
+  if (replay.outcome === 'gone')
+    return [
+      head,
+      ...listed(
+        'Findings of other causes',
+        replay.others.map(({ says }) => shorten(says)),
+      ),
+      'Not found any more.',
+    ]
+  const { finding, isAlone } = replay
+  const { calls = [] } = finding
+  const { expected, actual } = compareWithRule(finding)
+  return [
+    head,
+    ...calls.flatMap((call, at) => ['', `${at + 1}. ${curlOf(call)}`, `   → ${answerText(call)}`]),
+    '',
+    finding.says,
+    `Place:    ${finding.pointer}`,
+    ...(finding.status === undefined ? [] : [`Rule:     ${ruleText(finding.pointer)}`]),
+    `Expected: ${expected}`,
+    `Actual:   ${actual}`,
+    `Still there${isAlone ? '' : ', after all earlier checks of the operation'}.`,
+  ]
 }
 
 const knownLine = ({ id, severity, key, operations: names }: KnownCause) =>

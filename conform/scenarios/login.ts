@@ -72,6 +72,7 @@ const forgetful = async (context: Context, area: Area) =>
 const passwordTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: personIdentifier(context, area, await forgetful(context, area)) }),
   retryOn: 461,
+  refusedAfterSuccess: [461],
   refusals: {
     460: () => ({ body: { email: unknownEmail, customerNumber: null } }),
     461: async (context) => ({ body: personIdentifier(context, area, await forgetful(context, area)) }),

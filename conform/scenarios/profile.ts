@@ -241,6 +241,7 @@ const smsTan: Scenario = {
   request: async (context, resource) =>
     resource === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
   retryOn: 460,
+  refusedAfterSuccess: [460],
   refusals: {
     460: async (context) => ({ token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } }),
   },

@@ -84,8 +84,8 @@ describe('the package for backends', () => {
   }, slow)
 
   const conform = (...args: string[]) => ran(node, ['node_modules/.bin/phone-payment-portal-conform', ...args], folder)
-  const conformOnly = (...operations: string[]) =>
-    conform('--base-url', backend.sandbox.address, '--users', 'users.json', '--only', operations.join(','))
+  const conformOnly = (operations: string, ...more: string[]) =>
+    conform('--base-url', backend.sandbox.address, '--users', 'users.json', '--only', operations, ...more)
 
   it('gets the kit under the version of its contract, in less than 3 MB, and needs nothing else', () => {
     expect(manifest(folder, 'conform')).toMatchObject({ version })
@@ -100,17 +100,33 @@ describe('the package for backends', () => {
   })
 
   it('reports nothing about a server that keeps the contract', async () => {
-    const { code, output } = await conformOnly('commonGetVersion', 'privateGetProduct')
+    const { code, output } = await conformOnly('commonGetVersion,privateGetProduct')
     expect(output).toContain('no finding')
     expect(code).toBe(0)
   })
 
   it('reports what is wrong with one that does not', async () => {
     backend.sandbox.plant('a field is missing')
-    const { code, output } = await conformOnly('privateGetProduct')
-    backend.sandbox.plant()
+    const files = ['--json', 'conform.json', '--sarif', 'conform.sarif']
+    const { code, output } = await conformOnly('privateGetProduct', ...files)
     expect(output).toContain('body costs breaks required')
     expect(code).toBe(1)
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
+    // Its file of the contract is beside the program.
+    const uri = 'openapi.yaml'
+    expect(read('conform.sarif')).toMatchObject({
+      runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri } } }] }] }],
+    })
+
+    const [{ id }] = (read('conform.json') as { causes: [{ id: string }] }).causes
+    const replay = () =>
+      conform('replay', id, '--report', 'conform.json', '--users', 'users.json', '--har', 'calls.har')
+    const again = await replay()
+    backend.sandbox.plant()
+    expect(again.output).toMatch(/curl -i .*\/private\/product'[^]*Still there\.\n$/)
+    expect(again.code).toBe(1)
+    expect(read('calls.har')).toMatchObject({ log: { version: '1.2' } })
+    expect(await replay()).toMatchObject({ code: 0, output: expect.stringContaining('Not found any more.') as string })
   })
 })
 
