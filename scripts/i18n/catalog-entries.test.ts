@@ -19,6 +19,10 @@ it('a sentence with two translations is named with both', () => {
   expect(contradictions([catalog(hello), catalog(hello), other])).toEqual([['Hello', ['Guten Tag', 'Servus']]])
 })
 
+it('a sentence that is not translated yet contradicts none', () => {
+  expect(contradictions([catalog(hello), catalog('msgid "Hello"\nmsgstr ""')])).toEqual([])
+})
+
 it('a context makes it another sentence', () => {
   expect(contradictions([catalog(hello), catalog('msgctxt "a friend"\nmsgid "Hello"\nmsgstr "Servus"')])).toEqual([])
 })

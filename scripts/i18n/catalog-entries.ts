@@ -19,10 +19,15 @@ function textOf(entry: string, keyword: string): string {
   return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
 }
 
+const isTranslated = ({ translation }: Entry) => translation !== ''
+
+/** The sentences that have a translation. */
+export const translatedEntries = (catalog: string): Entry[] => catalogEntries(catalog).filter(isTranslated)
+
 /** The source sentences of a catalog that have no translation. */
 export const untranslated = (catalog: string): string[] =>
   catalogEntries(catalog)
-    .filter(({ translation }) => translation === '')
+    .filter((entry) => !isTranslated(entry))
     .map(({ source }) => source)
 
 /**
@@ -31,7 +36,7 @@ export const untranslated = (catalog: string): string[] =>
  */
 export function contradictions(catalogs: readonly string[]): [source: string, translation: string[]][] {
   const all = new Map<string, Set<string>>()
-  for (const { source, translation } of catalogs.flatMap(catalogEntries))
+  for (const { source, translation } of catalogs.flatMap(translatedEntries))
     all.set(source, (all.get(source) ?? new Set()).add(translation))
   return [...all]
     .filter(([, translation]) => translation.size > 1)

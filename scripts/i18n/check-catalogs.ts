@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { catalogEntries, contradictions, untranslated } from './catalog-entries.ts'
+import { contradictions, translatedEntries, untranslated } from './catalog-entries.ts'
 import { toTheWrongReader } from './readers.ts'
 import { againstTerms, termsOf } from './terms.ts'
 
@@ -44,7 +44,7 @@ const adapters = globSync('src/areas/bank/*.ts', { cwd: root }).map((file) => re
 const bankFeatures = adapters.flatMap((code) =>
   [...code.matchAll(/#src\/features\/([^/]+)\//g)].map(([, name]) => name!),
 )
-const sentences = german.flatMap(catalogEntries)
+const sentences = german.flatMap(translatedEntries)
 for (const sentence of toTheWrongReader(sentences, new Set(bankFeatures))) {
   console.error(
     `A bank employee would read what is written for a customer (CONTRIBUTING.md, "Add a sentence"): ${sentence}`,
