@@ -45,7 +45,9 @@ export const isDoneItem = ({ result }: BatchItem<unknown>): boolean =>
 
 /** The items as they can be stored: what is neither open nor done is read again before it is sent again. */
 export const storableItems = <TRecord>(items: readonly BatchItem<TRecord>[]): BatchItem<TRecord>[] =>
-  items.map((item) => (isDoneItem(item) || item.result.kind === 'open' ? item : { ...item, result: { kind: 'unknown' } }))
+  items.map((item) =>
+    isDoneItem(item) || item.result.kind === 'open' ? item : { ...item, result: { kind: 'unknown' } },
+  )
 
 const sessionEnds: readonly unknown[] = [401, 458, 459]
 
@@ -125,7 +127,6 @@ export function createBatch<TRecord extends Versioned>(items: readonly BatchItem
       const each = async (indexes: number[], step: typeof send) => {
         for (const index of indexes) {
           if (isStopping) return
-          // oxlint-disable-next-line no-await-in-loop -- one call after the other
           await step(index, steps)
         }
       }

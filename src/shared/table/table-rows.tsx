@@ -4,6 +4,7 @@ import type { RowData } from '@tanstack/react-table'
 import { cloneElement, memo, type ReactElement, type ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
+import { RowSelector, type Selection } from './selection.tsx'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 
@@ -11,6 +12,7 @@ type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
   shape: ListLayout
+  selection: Selection<TRow> | undefined
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: ((row: TRow) => ReactNode) | undefined
   rowLink: RowLink<TRow> | undefined
@@ -25,8 +27,9 @@ const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollInto
 
 /** The rows of the current page. */
 export function TableRows<TRow extends RowData>(props: Props<TRow>) {
-  const { columns, table, shape, tone, actions, rowLink, added } = props
-  return table.getRowModel().rows.map(({ id, original: row }) => (
+  const { columns, table, shape, selection, tone, actions, rowLink, added } = props
+  const { rows } = table.getRowModel()
+  return rows.map(({ id, original: row }) => (
     <tr
       key={id}
       ref={id === added ? scrollIntoViewIfNeeded : undefined}
@@ -34,7 +37,13 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
       className={classes.row}
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
+      data-selected={selection?.ids.has(id) || undefined}
     >
+      {selection && (
+        <td role={roleForLayout(shape, 'cell')} data-select>
+          <RowSelector id={id} rows={rows} selection={selection} />
+        </td>
+      )}
       <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
       {actions !== undefined && (
         <td role={roleForLayout(shape, 'cell')} data-actions>
@@ -93,16 +102,21 @@ function RowCells<TRow>({ row, columns, shape, rowLink }: CellsProps<TRow>): Rea
   })
 }
 
-type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withActions: boolean }
+type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withSelection: boolean; withActions: boolean }
 
 /** Placeholder rows while loading, as many as a page has, to avoid a layout shift. */
-export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
+export function SkeletonRows({ rows, columns, withSelection, withActions }: SkeletonProps) {
   const cells = [
     ...columns.map(({ id, role }) => ({ id, role })),
     ...(withActions ? [{ id: '', role: undefined }] : []),
   ]
   return Array.from({ length: rows }, (_row, row) => (
     <tr key={row} className={classes.row} aria-hidden>
+      {withSelection && (
+        <td data-select>
+          <Skeleton height={20} width={20} />
+        </td>
+      )}
       {cells.map(({ id, role }, cell) => (
         <td key={id} data-part={role}>
           <Skeleton height={12} width={cell === 0 ? '80%' : '60%'} miw={40} radius="xl" />
