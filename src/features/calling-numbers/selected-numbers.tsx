@@ -55,18 +55,15 @@ export function SelectedNumbers({ port, modals, numbers, shown, ids, onChange, i
   const selected = numbers.filter((number) => ids.has(number.id) && isSelectable(number))
   const shownCount = shown.filter((number) => ids.has(number.id) && isSelectable(number)).length
   const total = selected.length
-  const modalProps = (action: NumberAction) => {
-    const records = thatAllow(selected, action)
-    return {
-      port,
-      records,
-      /** Keeps those selected that are not done; all of them when nothing was done. */
-      onClose: (left: readonly CallingNumber[]) => {
-        if (left.length < records.length) onChange(new Set(left.map(({ id }) => id)))
-        modals.close()
-      },
-    }
-  }
+  const modalProps = (action: NumberAction) => ({
+    port,
+    records: thatAllow(selected, action),
+    /** Keeps those selected that are not done; all of them when nothing was started. */
+    onClose: (left: readonly CallingNumber[] | undefined) => {
+      if (left !== undefined) onChange(new Set(left.map(({ id }) => id)))
+      modals.close()
+    },
+  })
   return (
     <>
       <SelectionBar
@@ -98,7 +95,7 @@ type ModalProps = {
   port: CallingNumbersPort
   records: readonly CallingNumber[]
   opened: boolean
-  onClose: (left: readonly CallingNumber[]) => void
+  onClose: (left: readonly CallingNumber[] | undefined) => void
 }
 
 /** What all four modals do alike. */
@@ -176,7 +173,6 @@ function UnblockNumbers(props: ModalProps) {
 /** No reason is selected in advance, as for a single number. */
 function DeactivateNumbers(props: ModalProps) {
   const { t, i18n } = useLingui()
-  const count = props.records.length
   const options = Object.entries(reasonLabels).map(([value, label]) => ({ value, label: i18n._(label) }))
   return (
     <BatchModalForm
@@ -195,7 +191,7 @@ function DeactivateNumbers(props: ModalProps) {
         msg`${plural(done, { one: '# calling number deactivated.', other: '# calling numbers deactivated.' })}`
       }
     >
-      {(control) => (
+      {(control, count) => (
         <>
           <Consequences
             facts={[

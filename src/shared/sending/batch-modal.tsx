@@ -31,8 +31,8 @@ import classes from './batch-modal.module.css'
 type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   title: string
   opened: boolean
-  /** Gets the records that are not done. */
-  onClose: (left: readonly TRecord[]) => void
+  /** Gets the records that are not done; undefined when nothing was started. */
+  onClose: (left: readonly TRecord[] | undefined) => void
   /** The records as the list shows them when the modal opens. */
   records: readonly TRecord[]
   recordId: (record: TRecord) => string
@@ -120,7 +120,7 @@ function useBatchModal(options: AnyOptions) {
 
   const itemsLeft = () => batch.read().items.filter((item) => !isDoneItem(item))
   const close = () => {
-    if (!busy.current) onClose(itemsLeft().map(({ record }) => record))
+    if (!busy.current) onClose(started && itemsLeft().map(({ record }) => record))
   }
   const changeBusy = (next: boolean) => {
     busy.current = next
@@ -208,7 +208,8 @@ type FormOptions<TInput, TValues extends FieldValues> = {
   defaultValues: TValues
   submitLabel: string
   danger?: boolean
-  children: (control: FormControl<TValues>) => ReactNode
+  /** The fields, and what happens to this many records. */
+  children: (control: FormControl<TValues>, count: number) => ReactNode
 }
 
 function BatchForm({
@@ -238,7 +239,7 @@ function BatchForm({
     >
       {(control) => (
         <>
-          {children(control)}
+          {children(control, items.length)}
           <Records items={items} options={options} />
         </>
       )}
@@ -319,7 +320,7 @@ function Progress({ options, items, error, isBusy, onStop, onContinue, onClose }
           </Button>
         </ButtonRow>
       ) : (
-        <ConfirmRow cancelLabel={<Trans>Close</Trans>} onCancel={onClose} pending={false}>
+        <ConfirmRow cancelLabel={<Trans>Back to the list</Trans>} onCancel={onClose} pending={false}>
           <ConfirmButton first onClick={onContinue}>
             <Trans>Continue ({left} left)</Trans>
           </ConfirmButton>

@@ -45,9 +45,9 @@ export function TableHead<TRow extends RowData>({
     <thead role={roleForLayout(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
       <tr role={roleForLayout(shape, 'row')}>
         {selection && (
-          <th scope="col" role={header} data-select>
+          <td role={roleForLayout(shape, 'cell')} data-select>
             {shape === 'table' && <PageSelector rows={table.getRowModel().rows} selection={selection} />}
-          </th>
+          </td>
         )}
         {columns.map(({ id, header: label, numeric, sortable, defaultSort }, index) => {
           const column = table.getColumn(id)!
