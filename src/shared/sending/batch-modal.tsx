@@ -112,6 +112,11 @@ function useBatchModal(options: AnyOptions) {
       batch.stop()
     }
   }, [isOpen, name, batch])
+  const closeEmpty = useEffectEvent(() => onClose(undefined))
+  const isEmpty = opened && items.length === 0
+  useEffect(() => {
+    if (isEmpty) closeEmpty() // the page was reloaded, which keeps no selection
+  }, [isEmpty])
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       busy.current && ['BACK', 'FORWARD', 'GO'].includes(action) && !leavesForm(current, next),

@@ -39,7 +39,8 @@ export function SelectionBar({ count, hiddenCount, text, onClear, children }: Pr
       <span ref={status} role="status" className="visually-hidden">
         {isShown && (
           <>
-            {text}. {hidden} <Trans>The Enter key leads to the actions.</Trans>
+            {text}. {hidden && <>{hidden}. </>}
+            <Trans>The Enter key leads to the actions.</Trans>
           </>
         )}
       </span>
