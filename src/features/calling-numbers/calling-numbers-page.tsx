@@ -21,7 +21,7 @@ import {
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { type Selection, useSelectedIds } from '#src/shared/table/selection.tsx'
+import { createSelection, useSelectedIds } from '#src/shared/table/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
@@ -98,7 +98,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
   const selectedActions = (shown: readonly CallingNumber[]) => (
     <SelectedNumbers {...{ port, modals, numbers, shown, isSelectable, ...selected }} />
   )
-  const selection: Selection<CallingNumber> = {
+  const selection = createSelection<CallingNumber>({
     ...selected,
     isSelectable,
     label: ({ callingNumber }) => {
@@ -106,7 +106,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
       return t`Select ${phone}`
     },
     actions: selectedActions,
-  }
+  })
   const rowActions = (number: CallingNumber) => (
     <NumberRowActions
       number={number}

@@ -115,7 +115,7 @@ it('keeps those selected that are not done when the person closes the results', 
   const company = fakeCompany()
   company.fails('003', refusal(409))
   const { user, modal, dialogCloses } = await blockAll(company)
-  await user.click(await modal.findByRole('button', { name: 'Zurück zur Liste' }))
+  await user.click(await modal.findByRole('button', { name: 'Zur Liste' }))
   await dialogCloses()
   expect((await bar()).getByText('1 Rufnummer gewählt')).toBeTruthy()
   expect((await checkbox(`${phone('003')} wählen`)).checked).toBe(true)

@@ -14,7 +14,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { BatchModalForm, ConfirmBatchModal } from '#src/shared/sending/batch-modal.tsx'
-import type { Selection } from '#src/shared/table/selection.tsx'
+import type { SelectedIds } from '#src/shared/table/selection.tsx'
 import { SelectionAction, SelectionBar } from '#src/shared/table/selection-bar.tsx'
 import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import type { CallingNumbersPort, CallingNumbersUrlState } from './calling-numbers-port.ts'
@@ -29,7 +29,8 @@ type Props = {
   numbers: readonly CallingNumber[]
   /** The numbers on the page of the list. */
   shown: readonly CallingNumber[]
-} & Pick<Selection<CallingNumber>, 'ids' | 'onChange' | 'isSelectable'>
+  isSelectable: (number: CallingNumber) => boolean
+} & SelectedIds
 
 type SelectedAction = {
   modal: 'block-selected' | 'cancel-block-selected' | 'deactivate-selected' | 'limit-selected'

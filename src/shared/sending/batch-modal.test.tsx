@@ -119,6 +119,6 @@ it('leaves the results open after an error, with the focus inside', async () => 
   await press('Block')
   expect(await within(await dialog()).findByRole('alert')).toBeTruthy()
   expect((await dialog()).contains(document.activeElement)).toBe(true)
-  await press('Back to the list')
+  await press('To the list')
   expect(closings).toEqual([['Anna', 'Berta', 'Carla']])
 })

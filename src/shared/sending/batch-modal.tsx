@@ -325,7 +325,7 @@ function Progress({ options, items, error, isBusy, onStop, onContinue, onClose }
           </Button>
         </ButtonRow>
       ) : (
-        <ConfirmRow cancelLabel={<Trans>Back to the list</Trans>} onCancel={onClose} pending={false}>
+        <ConfirmRow cancelLabel={<Trans>To the list</Trans>} onCancel={onClose} pending={false}>
           <ConfirmButton first onClick={onContinue}>
             <Trans>Continue ({left} left)</Trans>
           </ConfirmButton>

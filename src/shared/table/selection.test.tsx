@@ -4,7 +4,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { createGuests, guestColumns, guests, WithSearchState, type Guest, type GuestSearch } from './list.fake.tsx'
 import { ClientTable } from './client/client-table.tsx'
-import { useSelectedIds } from './selection.tsx'
+import { createSelection, useSelectedIds } from './selection.tsx'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
 
 const query = fakeQuery(['bank', 'guests'], () => ({ results: createGuests(23) }))
@@ -35,7 +35,7 @@ function Guests({ search, onSearch }: { search: GuestSearch; onSearch: (next: Gu
       search={search}
       onSearch={onSearch}
       empty={{ title: 'Noch keine Gäste' }}
-      selection={{ ...selected, isSelectable, label: ({ name }) => `${name} wählen`, actions: bar }}
+      selection={createSelection({ ...selected, isSelectable, label: ({ name }) => `${name} wählen`, actions: bar })}
     />
   )
 }

@@ -1,33 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import type { ModelRows, Selection } from './table-rows.tsx'
 import classes from './table.module.css'
-
-/** The selected rows of a list, controlled by the screen. */
-export type Selection<TRow> = {
-  ids: ReadonlySet<string>
-  /** The selected row from which a press with the shift key selects. */
-  anchor: string | undefined
-  onChange: (ids: ReadonlySet<string>, anchor?: string) => void
-  isSelectable: (row: TRow) => boolean
-  /** Accessible name of the checkbox of a row, with what names the row. */
-  label: (row: TRow) => string
-  /** The actions for the selected rows, below the list; gets the rows of this page. */
-  actions: (shown: readonly TRow[]) => ReactNode
-}
 
 /** The selected ids of a list; those of rows that no longer exist stay in it, so intersect it with the rows. */
 export function useSelectedIds() {
   const [{ ids, anchor }, setSelected] = useState<{ ids: ReadonlySet<string>; anchor?: string | undefined }>({
     ids: new Set(),
   })
-  const onChange: Selection<unknown>['onChange'] = (next, from) => setSelected({ ids: next, anchor: from })
-  return { ids, anchor, onChange }
+  return {
+    ids,
+    /** The row from which a press with the shift key selects. */
+    anchor,
+    onChange: (next: ReadonlySet<string>, from?: string) => setSelected({ ids: next, anchor: from }),
+  }
 }
 
-type Rows<TRow> = readonly { id: string; original: TRow }[]
+export type SelectedIds = ReturnType<typeof useSelectedIds>
+
+type SelectableRows<TRow> = SelectedIds & {
+  isSelectable: (row: TRow) => boolean
+  /** Accessible name of the checkbox of a row, with what names the row. */
+  label: (row: TRow) => string
+}
+
+/** The selection of a list; lists without one do not load its code. */
+export const createSelection = <TRow,>(
+  selection: SelectableRows<TRow> & Pick<Selection<TRow>, 'actions'>,
+): Selection<TRow> => ({
+  ids: selection.ids,
+  rowSelector: (id, rows) => <RowSelector {...{ id, rows, selection }} />,
+  pageSelector: (rows) => <PageSelector {...{ rows, selection }} />,
+  actions: selection.actions,
+})
 
 /** The ids of the rows that are selected or removed by a press: one, or all from the anchor to it. */
-function pressedIds<TRow>(id: string, rows: Rows<TRow>, selection: Selection<TRow>, withShift: boolean): string[] {
+function pressedIds<TRow>(
+  id: string,
+  rows: ModelRows<TRow>,
+  selection: SelectableRows<TRow>,
+  withShift: boolean,
+): string[] {
   const index = rows.findIndex((row) => row.id === id)
   const anchor = withShift ? rows.findIndex((row) => row.id === selection.anchor) : -1
   const from = anchor === -1 ? index : anchor
@@ -55,10 +68,10 @@ function goToActions(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>(`[${selectionActions}] button`)?.focus()
 }
 
-type RowProps<TRow> = { id: string; rows: Rows<TRow>; selection: Selection<TRow> }
+type RowProps<TRow> = { id: string; rows: ModelRows<TRow>; selection: SelectableRows<TRow> }
 
 /** The checkbox of a row; with the shift key it selects all rows from the last one. */
-export function RowSelector<TRow>({ id, rows, selection }: RowProps<TRow>) {
+function RowSelector<TRow>({ id, rows, selection }: RowProps<TRow>) {
   const row = rows.find((one) => one.id === id)!.original
   if (!selection.isSelectable(row)) return null
   const { ids, onChange, label } = selection
@@ -78,7 +91,7 @@ export function RowSelector<TRow>({ id, rows, selection }: RowProps<TRow>) {
 }
 
 /** The checkbox for all rows of the page. */
-export function PageSelector<TRow>({ rows, selection }: Omit<RowProps<TRow>, 'id'>) {
+function PageSelector<TRow>({ rows, selection }: Omit<RowProps<TRow>, 'id'>) {
   const { t } = useLingui()
   const { ids, isSelectable, onChange } = selection
   const all = rows.filter(({ original }) => isSelectable(original)).map(({ id }) => id)

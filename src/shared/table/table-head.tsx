@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { NativeSelect } from '../elements/native-select.tsx'
 import type { Column } from './column.ts'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
-import { PageSelector, type Selection } from './selection.tsx'
+import type { Selection } from './table-rows.tsx'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 import { updateListSearch } from './state/list-state.ts'
@@ -46,7 +46,7 @@ export function TableHead<TRow extends RowData>({
       <tr role={roleForLayout(shape, 'row')}>
         {selection && (
           <td role={roleForLayout(shape, 'cell')} data-select>
-            {shape === 'table' && <PageSelector rows={table.getRowModel().rows} selection={selection} />}
+            {shape === 'table' && selection.pageSelector(table.getRowModel().rows)}
           </td>
         )}
         {columns.map(({ id, header: label, numeric, sortable, defaultSort }, index) => {

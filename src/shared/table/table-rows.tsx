@@ -4,7 +4,6 @@ import type { RowData } from '@tanstack/react-table'
 import { cloneElement, memo, type ReactElement, type ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
-import { RowSelector, type Selection } from './selection.tsx'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 
@@ -18,6 +17,19 @@ type Props<TRow extends RowData> = {
   rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
+}
+
+export type ModelRows<TRow> = readonly { id: string; original: TRow }[]
+
+/** The selected rows of a list and their checkboxes (selection.tsx). */
+export type Selection<TRow> = {
+  ids: ReadonlySet<string>
+  /** The checkbox of the row with this id, one of the rows of the page. */
+  rowSelector: (id: string, rows: ModelRows<TRow>) => ReactNode
+  /** The checkbox for all rows of the page. */
+  pageSelector: (rows: ModelRows<TRow>) => ReactNode
+  /** The actions for the selected rows, below the list; gets the rows of the page. */
+  actions: (shown: readonly TRow[]) => ReactNode
 }
 
 /** An empty link to the page of a row, or nothing for a row without one. */
@@ -41,7 +53,7 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
     >
       {selection && (
         <td role={roleForLayout(shape, 'cell')} data-select>
-          <RowSelector id={id} rows={rows} selection={selection} />
+          {selection.rowSelector(id, rows)}
         </td>
       )}
       <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
