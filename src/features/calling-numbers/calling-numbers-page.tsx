@@ -21,7 +21,7 @@ import {
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { createSelection, useSelectedIds } from '#src/shared/table/selection.tsx'
+import { createSelection, useSelectedIds } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'

@@ -21,7 +21,7 @@ type Props<TRow extends RowData> = {
 
 export type ModelRows<TRow> = readonly { id: string; original: TRow }[]
 
-/** The selected rows of a list and their checkboxes (selection.tsx). */
+/** The selected rows of a list and their checkboxes (selection/selection.tsx). */
 export type Selection<TRow> = {
   ids: ReadonlySet<string>
   /** The checkbox of the row with this id, one of the rows of the page. */

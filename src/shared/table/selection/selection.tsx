@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import type { ModelRows, Selection } from './table-rows.tsx'
-import classes from './table.module.css'
+import type { ModelRows, Selection } from '../table-rows.tsx'
+import classes from '../table.module.css'
 
 /** The selected ids of a list; those of rows that no longer exist stay in it, so intersect it with the rows. */
 export function useSelectedIds() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakeQuery } from '../query/query.fake.ts'
-import { createGuests, guestColumns, guests, WithSearchState, type Guest, type GuestSearch } from './list.fake.tsx'
-import { ClientTable } from './client/client-table.tsx'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { fakeQuery } from '../../query/query.fake.ts'
+import { createGuests, guestColumns, guests, WithSearchState, type Guest, type GuestSearch } from '../list.fake.tsx'
+import { ClientTable } from '../client/client-table.tsx'
 import { createSelection, useSelectedIds } from './selection.tsx'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
 

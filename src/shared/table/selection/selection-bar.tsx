@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '../elements/icon-button.tsx'
+import { IconButton } from '../../elements/icon-button.tsx'
 import { selectionActions } from './selection.tsx'
 import classes from './selection-bar.module.css'
 
