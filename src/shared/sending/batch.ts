@@ -57,8 +57,6 @@ const leavesOutcomeUnknown = (error: ApiError): boolean => error.unanswered || s
 /** Errors that the next record would meet as well; nothing was carried out. */
 const concernsAllRecords = (error: ApiError): boolean => error.isUnsent || error.status === 403 || error.status === 429
 
-export type Batch<TRecord> = ReturnType<typeof createBatch<TRecord & Versioned>>
-
 export function createBatch<TRecord extends Versioned>(items: readonly BatchItem<TRecord>[]) {
   const store = createStore<BatchState<TRecord>>({ items, isRunning: false, error: undefined })
   let isStopping = false
