@@ -6,8 +6,8 @@ import { root } from '#scripts/run.ts'
 import { bankCustomerForms, bankOfficeForms } from '../e2e/daily/bank-forms.ts'
 import { businessForms, loginForms, privateForms } from '../e2e/daily/customer-forms.ts'
 
-const shells = /\/form\/shell\/(modal-form|page-form|change-form|form-frame)\.tsx$/
-const names = new Set(['ModalForm', 'ChangeModal', 'PageForm', 'ChangeForm', 'FormFrame'])
+const shells = /\/(form\/shell\/(modal-form|page-form|change-form|form-frame)|sending\/batch-modal)\.tsx$/
+const names = new Set(['ModalForm', 'ChangeModal', 'PageForm', 'ChangeForm', 'FormFrame', 'BatchModalForm'])
 
 /** The forms of a file: the component that renders one of the shells, and the step where a modal has several. */
 function formsIn(name: string, text: string): string[] {

@@ -7,6 +7,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
@@ -20,6 +21,7 @@ import {
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { createSelection, useSelectedIds } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
@@ -33,7 +35,7 @@ import {
   numberStates,
 } from './calling-numbers-port.ts'
 import { numberColumns, numberColumnsWithTasks, NumberRowActions } from './number-columns.tsx'
-import { stateLabels } from './number-states.tsx'
+import { allowedActions, stateLabels } from './number-states.tsx'
 
 const LoadedModals = loadable(async () => (await import('./number-modals.tsx')).NumberModals)
 
@@ -45,6 +47,20 @@ function NumberModals(props: ComponentProps<typeof LoadedModals>) {
   return (
     <OpenedPart opened={isOpen}>
       <LoadedModals {...props} />
+    </OpenedPart>
+  )
+}
+
+const LoadedSelection = loadable(async () => (await import('./selected-numbers.tsx')).SelectedNumbers)
+
+/** The actions for the selected numbers, once they are loaded or a number is selected. */
+function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
+  const isLoaded = usePreload(LoadedSelection)
+  const isNeeded = props.ids.size > 0
+  if (!isLoaded && !isNeeded) return null
+  return (
+    <OpenedPart opened={isNeeded} onMissing={() => props.onChange(new Set())}>
+      <LoadedSelection {...props} />
     </OpenedPart>
   )
 }
@@ -67,6 +83,7 @@ const filterPredicates: FilterPredicates<CallingNumber, CallingNumbersSearch> = 
   status: ({ status }, chosen) => chosen.includes(status),
 }
 const noNumbers: CallingNumber[] = []
+const isSelectable = (number: CallingNumber) => !allowedActions(number).includes('view')
 
 /** All calling numbers of one company with their actions (R425 to R431, R444). */
 export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLink, historyAction }: Props) {
@@ -77,6 +94,19 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
   const columns = port.showsTasks ? numberColumnsWithTasks : numberColumns
   const statuses = numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))
   const change = (next: Partial<CallingNumbersSearch>) => onSearch(updateListSearch(search, next))
+  const selected = useSelectedIds()
+  const selectedActions = (shown: readonly CallingNumber[]) => (
+    <SelectedNumbers {...{ port, modals, numbers, shown, isSelectable, ...selected }} />
+  )
+  const selection = createSelection<CallingNumber>({
+    ...selected,
+    isSelectable,
+    label: ({ callingNumber }) => {
+      const phone = formatCallNumber(callingNumber)
+      return t`Select ${phone}`
+    },
+    actions: selectedActions,
+  })
   const rowActions = (number: CallingNumber) => (
     <NumberRowActions
       number={number}
@@ -145,6 +175,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
             title: t`No calling numbers yet`,
             text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
           }}
+          selection={selection}
           actions={rowActions}
           sortInFilters
         />

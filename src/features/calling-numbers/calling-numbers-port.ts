@@ -61,6 +61,10 @@ export const numberList = defineList({
 export const numberModals = {
   add: 'page',
   upload: 'page',
+  'block-selected': 'page',
+  'cancel-block-selected': 'page',
+  'deactivate-selected': 'page',
+  'limit-selected': 'page',
   edit: 'record',
   view: 'record',
   block: 'record',

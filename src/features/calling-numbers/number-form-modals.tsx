@@ -22,12 +22,12 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { explainNotPossible } from './number-states.tsx'
 
 const loadSchema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
-const messages = {
+export const limitMessages = {
   limitTooLow: msg`The limit must allow at least one top-up, so it must be at least as high as the reload value.`,
 }
 
 /** Why a number is not added or changed (R784 to R788, A62). */
-const sentences = {
+export const changeSentences = {
   409: msg`This number is already used in the company. Please check it. It may be deactivated: then it cannot be used again.`,
   460: (error) => {
     const customer = problemField(error, 'customerNumber')
@@ -50,10 +50,10 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       opened={opened}
       onClose={onClose}
       command={port.add}
-      sentences={sentences}
+      sentences={changeSentences}
       schema={loadSchema}
       defaultValues={toFormValues()}
-      messages={messages}
+      messages={limitMessages}
       submitLabel={t`Add`}
       success={msg`Calling number added. It is being activated now.`}
       placeholder={cities.data === undefined && <FieldsSkeleton queries={[cities]} fields={6} />}
@@ -77,9 +77,9 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       change={port.change}
       record={number.data}
       values={toFormValues}
-      sentences={sentences}
+      sentences={changeSentences}
       schema={loadSchema}
-      messages={messages}
+      messages={limitMessages}
       submitLabel={t`Save`}
       success={msg`Calling number saved.`}
       notPossible={(stored) => explainNotPossible('edit', stored)}

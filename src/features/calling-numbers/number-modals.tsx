@@ -122,7 +122,7 @@ function CancelBlockModal({ port, number, ...modal }: ModalProps & { number: Cal
   )
 }
 
-const loadDeactivationSchema = () =>
+export const loadDeactivationSchema = () =>
   import('#generated/model/deactivate-calling-number-request.ts').then((model) => model.DeactivateCallingNumberRequest)
 
 /** No reason is selected in advance (R539, R882). */

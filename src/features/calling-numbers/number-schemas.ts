@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { csvFile, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
@@ -11,6 +12,9 @@ export const numberSchema = CallingNumberRequest.check(
     ['limit', 'reloadValue'],
   ),
 )
+
+/** The limit of several numbers. */
+export const limitSchema = z.object({ limit: CallingNumberLimit })
 
 /** One CSV file of at most 10 MB (R668). */
 export const uploadSchema = z.object({

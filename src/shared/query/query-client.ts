@@ -87,7 +87,7 @@ const reloadTimeout = () => new Promise<never[]>((resolve) => setTimeout(() => r
 const rendered = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Reports that the write succeeded although the screen shows older data, so that it is not repeated (R767). */
-function addStaleAlert({ status, traceId }: ApiError): void {
+export function addStaleAlert({ status, traceId }: ApiError): void {
   if (status === 401 || status === 458 || status === 459) return // session-watch.ts shows the end of the session
   const message = msg`This is done, but we could not update this page. Please reload it.`
   addAlert({ message, ...(traceId !== undefined && { traceId }) })

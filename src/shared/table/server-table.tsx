@@ -19,7 +19,7 @@ import {
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
 import { serverMode, useTableModel, type TableModel } from './table-model.ts'
-import { FullWidthRow, SkeletonRows, TableRows, type RowLink } from './table-rows.tsx'
+import { FullWidthRow, SkeletonRows, TableRows, type RowLink, type Selection } from './table-rows.tsx'
 import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
@@ -47,6 +47,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   tone?: (row: TRow) => RowTone | undefined
   /** Whether background work changes the row; the list then polls for a while. Define it at module scope. */
   isInProgress?: (row: TRow) => boolean
+  /** Lets the person select rows, by a checkbox before the first column. */
+  selection?: Selection<TRow> | undefined
   /** The action buttons of a row, in the last column. */
   actions?: (row: TRow) => ReactNode
   /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
@@ -122,7 +124,8 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const { columns: all } = props
   const { hidden } = view
   const columns = useMemo(() => all.filter(({ id }, at) => at === 0 || hidden?.includes(id) !== true), [all, hidden])
-  const cells = columns.length + (props.actions === undefined ? 0 : 1)
+  const { selection } = props
+  const cells = columns.length + Number(props.actions !== undefined) + Number(selection !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   useScrollFocusIntoView(frame)
   useRowFocus(frame)
@@ -156,9 +159,17 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
           {placeholder}
         </FullWidthRow>
       )
-    if (total === undefined) return <SkeletonRows rows={pageSize} columns={columns} withActions={withActions} />
+    if (total === undefined)
+      return (
+        <SkeletonRows
+          rows={pageSize}
+          columns={columns}
+          withSelection={selection !== undefined}
+          withActions={withActions}
+        />
+      )
     const { tone, actions, rowLink } = props
-    return <TableRows {...{ columns, table, shape, tone, actions, rowLink }} added={search.added} />
+    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink }} added={search.added} />
   }
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''
@@ -177,7 +188,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
         <table className={classes.table} role={roleForLayout(shape, 'table')} aria-label={label} aria-busy={isLoading}>
-          <TableHead {...{ columns, table, shape, withActions }} settings={settings} />
+          <TableHead {...{ columns, table, shape, selection, withActions }} settings={settings} />
           <tbody role={roleForLayout(shape, 'rowgroup')}>{body()}</tbody>
         </table>
       </section>
@@ -185,6 +196,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         {isLoading ? t`Loading` : total === 0 && t`No entries`}
       </span>
       <Pager label={label} page={page} pageCount={pageCount} rows={total} onPage={toPage} />
+      {selection?.actions(table.getRowModel().rows.map(({ original }) => original))}
     </div>
   )
 }

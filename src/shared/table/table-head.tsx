@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { NativeSelect } from '../elements/native-select.tsx'
 import type { Column } from './column.ts'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
+import type { Selection } from './table-rows.tsx'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 import { updateListSearch } from './state/list-state.ts'
@@ -16,6 +17,7 @@ type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
   shape: ListLayout
+  selection: Selection<TRow> | undefined
   withActions: boolean
   /** The layout menu, shown in the header of the last column. */
   settings: ReactNode
@@ -28,13 +30,25 @@ const sortIcons = { asc: IconArrowUp, desc: IconArrowDown }
  * Column headers; a sortable one is a button with `aria-sort` (R135). Above cards the headers are visually hidden and a select
  * sorts instead.
  */
-export function TableHead<TRow extends RowData>({ columns, table, shape, withActions, settings }: Props<TRow>) {
+export function TableHead<TRow extends RowData>({
+  columns,
+  table,
+  shape,
+  selection,
+  withActions,
+  settings,
+}: Props<TRow>) {
   const { i18n } = useLingui()
   const header = roleForLayout(shape, 'columnheader')
   const hasChosenSort = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
     <thead role={roleForLayout(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
       <tr role={roleForLayout(shape, 'row')}>
+        {selection && (
+          <td role={roleForLayout(shape, 'cell')} data-select>
+            {shape === 'table' && selection.pageSelector(table.getRowModel().rows)}
+          </td>
+        )}
         {columns.map(({ id, header: label, numeric, sortable, defaultSort }, index) => {
           const column = table.getColumn(id)!
           const sorted = column.getIsSorted() || (!hasChosenSort && defaultSort !== undefined && defaultSort)

@@ -11,11 +11,25 @@ type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
   shape: ListLayout
+  selection: Selection<TRow> | undefined
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: ((row: TRow) => ReactNode) | undefined
   rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
+}
+
+export type ModelRows<TRow> = readonly { id: string; original: TRow }[]
+
+/** The selected rows of a list and their checkboxes (selection/selection.tsx). */
+export type Selection<TRow> = {
+  ids: ReadonlySet<string>
+  /** The checkbox of the row with this id, one of the rows of the page. */
+  rowSelector: (id: string, rows: ModelRows<TRow>) => ReactNode
+  /** The checkbox for all rows of the page. */
+  pageSelector: (rows: ModelRows<TRow>) => ReactNode
+  /** The actions for the selected rows, below the list; gets the rows of the page. */
+  actions: (shown: readonly TRow[]) => ReactNode
 }
 
 /** An empty link to the page of a row, or nothing for a row without one. */
@@ -25,8 +39,9 @@ const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollInto
 
 /** The rows of the current page. */
 export function TableRows<TRow extends RowData>(props: Props<TRow>) {
-  const { columns, table, shape, tone, actions, rowLink, added } = props
-  return table.getRowModel().rows.map(({ id, original: row }) => (
+  const { columns, table, shape, selection, tone, actions, rowLink, added } = props
+  const { rows } = table.getRowModel()
+  return rows.map(({ id, original: row }) => (
     <tr
       key={id}
       ref={id === added ? scrollIntoViewIfNeeded : undefined}
@@ -34,7 +49,13 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
       className={classes.row}
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
+      data-selected={selection?.ids.has(id) || undefined}
     >
+      {selection && (
+        <td role={roleForLayout(shape, 'cell')} data-select>
+          {selection.rowSelector(id, rows)}
+        </td>
+      )}
       <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
       {actions !== undefined && (
         <td role={roleForLayout(shape, 'cell')} data-actions>
@@ -93,16 +114,21 @@ function RowCells<TRow>({ row, columns, shape, rowLink }: CellsProps<TRow>): Rea
   })
 }
 
-type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withActions: boolean }
+type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withSelection: boolean; withActions: boolean }
 
 /** Placeholder rows while loading, as many as a page has, to avoid a layout shift. */
-export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
+export function SkeletonRows({ rows, columns, withSelection, withActions }: SkeletonProps) {
   const cells = [
     ...columns.map(({ id, role }) => ({ id, role })),
     ...(withActions ? [{ id: '', role: undefined }] : []),
   ]
   return Array.from({ length: rows }, (_row, row) => (
     <tr key={row} className={classes.row} aria-hidden>
+      {withSelection && (
+        <td data-select>
+          <Skeleton height={20} width={20} />
+        </td>
+      )}
       {cells.map(({ id, role }, cell) => (
         <td key={id} data-part={role}>
           <Skeleton height={12} width={cell === 0 ? '80%' : '60%'} miw={40} radius="xl" />

@@ -17,6 +17,8 @@ export type FormCase = {
   form: string
   /** The address of its page; left out where the form follows the one before it on the same page. */
   at?: string
+  /** The checkbox of a row that the form is for. */
+  selects?: string
   /** The buttons, tabs and links that lead from there to the form, one after the other. */
   opens?: readonly (string | RegExp)[]
   entries: readonly Entry[]

@@ -99,8 +99,9 @@ async function sendWrongTwice(form: Locator, { entries, submit }: FormCase, back
   if (again.length > 0) await sendWrong(form, again, send)
 }
 
-async function open(page: Page, { at, opens = [] }: FormCase): Promise<void> {
+async function open(page: Page, { at, selects, opens = [] }: FormCase): Promise<void> {
   if (at !== undefined) await page.goto(at)
+  if (selects !== undefined) await page.getByRole('checkbox', { name: selects }).check()
   for (const name of opens) await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 }
 

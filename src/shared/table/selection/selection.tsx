@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useState } from 'react'
+import type { ModelRows, Selection } from '../table-rows.tsx'
+import classes from '../table.module.css'
+
+/** The selected ids of a list; those of rows that no longer exist stay in it, so intersect it with the rows. */
+export function useSelectedIds() {
+  const [{ ids, anchor }, setSelected] = useState<{ ids: ReadonlySet<string>; anchor?: string | undefined }>({
+    ids: new Set(),
+  })
+  return {
+    ids,
+    /** The row from which a press with the shift key selects. */
+    anchor,
+    onChange: (next: ReadonlySet<string>, from?: string) => setSelected({ ids: next, anchor: from }),
+  }
+}
+
+export type SelectedIds = ReturnType<typeof useSelectedIds>
+
+type SelectableRows<TRow> = SelectedIds & {
+  isSelectable: (row: TRow) => boolean
+  /** Accessible name of the checkbox of a row, with what names the row. */
+  label: (row: TRow) => string
+}
+
+/** The selection of a list; lists without one do not load its code. */
+export const createSelection = <TRow,>(
+  selection: SelectableRows<TRow> & Pick<Selection<TRow>, 'actions'>,
+): Selection<TRow> => ({
+  ids: selection.ids,
+  rowSelector: (id, rows) => <RowSelector {...{ id, rows, selection }} />,
+  pageSelector: (rows) => <PageSelector {...{ rows, selection }} />,
+  actions: selection.actions,
+})
+
+/** The ids of the rows that are selected or removed by a press: one, or all from the anchor to it. */
+function pressedIds<TRow>(
+  id: string,
+  rows: ModelRows<TRow>,
+  selection: SelectableRows<TRow>,
+  withShift: boolean,
+): string[] {
+  const index = rows.findIndex((row) => row.id === id)
+  const anchor = withShift ? rows.findIndex((row) => row.id === selection.anchor) : -1
+  const from = anchor === -1 ? index : anchor
+  return rows
+    .slice(Math.min(from, index), Math.max(from, index) + 1)
+    .filter(({ original }) => selection.isSelectable(original))
+    .map((row) => row.id)
+}
+
+function withIds(ids: ReadonlySet<string>, changed: readonly string[], selected: boolean): ReadonlySet<string> {
+  const next = new Set(ids)
+  for (const id of changed) {
+    if (selected) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** The actions for the selected rows, which Enter leads to. */
+export const selectionActions = 'data-selection-actions'
+
+function goToActions(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  document.querySelector<HTMLElement>(`[${selectionActions}] button`)?.focus()
+}
+
+type RowProps<TRow> = { id: string; rows: ModelRows<TRow>; selection: SelectableRows<TRow> }
+
+/** The checkbox of a row; with the shift key it selects all rows from the last one. */
+function RowSelector<TRow>({ id, rows, selection }: RowProps<TRow>) {
+  const row = rows.find((one) => one.id === id)!.original
+  if (!selection.isSelectable(row)) return null
+  const { ids, onChange, label } = selection
+  return (
+    <input
+      type="checkbox"
+      className={classes.selector}
+      aria-label={label(row)}
+      checked={ids.has(id)}
+      onKeyDown={goToActions}
+      onChange={({ currentTarget, nativeEvent }) => {
+        const withShift = (nativeEvent as MouseEvent).shiftKey
+        onChange(withIds(ids, pressedIds(id, rows, selection, withShift), currentTarget.checked), id)
+      }}
+    />
+  )
+}
+
+/** The checkbox for all rows of the page. */
+function PageSelector<TRow>({ rows, selection }: Omit<RowProps<TRow>, 'id'>) {
+  const { t } = useLingui()
+  const { ids, isSelectable, onChange } = selection
+  const all = rows.filter(({ original }) => isSelectable(original)).map(({ id }) => id)
+  const count = all.filter((id) => ids.has(id)).length
+  const isPartial = count > 0 && count < all.length
+  return (
+    <input
+      type="checkbox"
+      className={classes.selector}
+      aria-label={t`Select all on this page`}
+      disabled={all.length === 0}
+      checked={count > 0 && count === all.length}
+      ref={(input) => {
+        if (input !== null) input.indeterminate = isPartial
+      }}
+      onKeyDown={goToActions}
+      onChange={({ currentTarget }) => onChange(withIds(ids, all, currentTarget.checked))}
+    />
+  )
+}
