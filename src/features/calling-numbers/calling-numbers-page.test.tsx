@@ -7,8 +7,12 @@ import { numberList } from './calling-numbers-port.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
+/** The texts of the columns, without the cell that selects the row. */
 const cells = (row: { getAllByRole: (role: 'cell') => HTMLElement[] }) =>
-  row.getAllByRole('cell').map((cell) => cell.textContent)
+  row
+    .getAllByRole('cell')
+    .filter((cell) => cell.dataset.select === undefined)
+    .map((cell) => cell.textContent)
 const phones = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent?.slice(-3))
 
 it('shows number, state, person, licence plate, limit and reload value of each number @R431 @R881', async () => {
