@@ -5,12 +5,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { CardColumns, CardGrid, ListCardSkeleton, Overview } from '#src/shared/ui/cards.tsx'
+import { CardColumns, CardGrid } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
 import { hasEnded, isInUse, productState, tiersOf, toBadgeState } from './product-state.ts'
 import { customerLabels } from './labels-to-customer.ts'
+import { LastPaymentsSkeleton, Overview } from './overview.tsx'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
 
@@ -106,7 +107,7 @@ function MyProductsSkeleton() {
     <CardColumns data-wide aria-hidden>
       <Overview
         first={<Skeleton height={208} radius="md" />}
-        list={<ListCardSkeleton rows={3} />}
+        list={<LastPaymentsSkeleton />}
         last={<Skeleton height={140} radius="md" />}
       />
       <Stack gap="md">

@@ -5,14 +5,16 @@ import type { ReactElement, ReactNode } from 'react'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
+import { LastPaymentsSkeleton } from '#src/features/products/overview.tsx'
 import { bankLabels, type ProductLabels } from '#src/features/products/product-labels.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import type { LastPaymentsProps } from '#src/features/transactions/last-payments.tsx'
 import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
-import { FormCardSkeleton, ListCardSkeleton } from '#src/shared/ui/cards.tsx'
-import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
+import { FormCardSkeleton } from '#src/shared/ui/cards.tsx'
+import { loadable, useIsIdle, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { myPaybox } from './my-paybox.ts'
 import { ownWords } from './words-to-customer.ts'
@@ -35,7 +37,7 @@ const LastPayments = loadable(
     ])
     return part.LastPayments
   },
-  <ListCardSkeleton rows={3} />,
+  <LastPaymentsSkeleton />,
 )
 
 type Ports = {
@@ -84,11 +86,7 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
             <MyProductsTab
               port={ports.products}
               callNumberLink={callNumberLink}
-              lastPayments={
-                <Section skeleton={<ListCardSkeleton rows={3} />}>
-                  <LastPayments port={ports.transactions} paymentsLink={paymentsLink} />
-                </Section>
-              }
+              lastPayments={<LatePayments port={ports.transactions} paymentsLink={paymentsLink} />}
               {...(labels && { labels })}
             />
           ),
@@ -127,6 +125,16 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
         },
       }}
     />
+  )
+}
+
+/** Code and data are loaded after the page has been drawn. */
+function LatePayments(props: LastPaymentsProps) {
+  const isIdle = useIsIdle()
+  return (
+    <Section skeleton={<LastPaymentsSkeleton />}>
+      {isIdle ? <LastPayments {...props} /> : <LastPaymentsSkeleton />}
+    </Section>
   )
 }
 

@@ -88,20 +88,3 @@ export const CardGrid = ({ from, ...props }: ComponentProps<'div'> & { from: 'sm
 
 /** Cards below each other; the last one stands beside the others where the window has room for both. */
 export const CardColumns = (props: ComponentProps<'div'>) => <div className={classes.columns} {...props} />
-
-/** Cards of what a person reads first; `list` stands beside the others where there is room. */
-export const Overview = ({ first, list, last }: { first: ReactNode; list: ReactNode; last: ReactNode }) => (
-  <div className={classes.overview}>
-    {first}
-    {list && <div className={classes.list}>{list}</div>}
-    {last}
-  </div>
-)
-
-/** Skeleton of a card with a list and the link below it. */
-export const ListCardSkeleton = ({ rows }: { rows: number }) => (
-  <Card aria-hidden>
-    <Skeleton height={24} width={160} mb="xs" radius="sm" />
-    <Skeleton height={64 * rows + 42} radius="sm" />
-  </Card>
-)
