@@ -159,15 +159,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
           {placeholder}
         </FullWidthRow>
       )
-    if (total === undefined)
-      return (
-        <SkeletonRows
-          rows={pageSize}
-          columns={columns}
-          withSelection={selection !== undefined}
-          withActions={withActions}
-        />
-      )
+    if (total === undefined) return <SkeletonRows {...{ columns, selection, withActions }} rows={pageSize} />
     const { tone, actions, rowLink } = props
     return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink }} added={search.added} />
   }
@@ -196,7 +188,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         {isLoading ? t`Loading` : total === 0 && t`No entries`}
       </span>
       <Pager label={label} page={page} pageCount={pageCount} rows={total} onPage={toPage} />
-      {selection?.actions(table.getRowModel().rows.map(({ original }) => original))}
+      {selection?.actions(table.getRowModel().rows)}
     </div>
   )
 }

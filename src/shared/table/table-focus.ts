@@ -43,7 +43,7 @@ export function useScrollFocusIntoView(frame: RefObject<HTMLElement | null>): vo
       if (!(target instanceof Element) || container === null) return
       const row = target.closest('tr')
       if (row === null || isSticky(target.closest('th, td'))) return
-      const [first, last] = [row.querySelector('[data-select] + *') ?? row.firstElementChild, row.lastElementChild]
+      const [first, last] = [row.querySelector(':scope > :not([data-select])'), row.lastElementChild]
       const view = container.getBoundingClientRect()
       const from = isSticky(first) ? first.getBoundingClientRect().right : view.left
       const to = isSticky(last) ? last.getBoundingClientRect().left : view.right

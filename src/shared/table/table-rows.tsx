@@ -29,7 +29,7 @@ export type Selection<TRow> = {
   /** The checkbox for all rows of the page. */
   pageSelector: (rows: ModelRows<TRow>) => ReactNode
   /** The actions for the selected rows, below the list; gets the rows of the page. */
-  actions: (shown: readonly TRow[]) => ReactNode
+  actions: (rows: ModelRows<TRow>) => ReactNode
 }
 
 /** An empty link to the page of a row, or nothing for a row without one. */
@@ -114,17 +114,22 @@ function RowCells<TRow>({ row, columns, shape, rowLink }: CellsProps<TRow>): Rea
   })
 }
 
-type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withSelection: boolean; withActions: boolean }
+type SkeletonProps = {
+  rows: number
+  columns: readonly Column<never>[]
+  selection: object | undefined
+  withActions: boolean
+}
 
 /** Placeholder rows while loading, as many as a page has, to avoid a layout shift. */
-export function SkeletonRows({ rows, columns, withSelection, withActions }: SkeletonProps) {
+export function SkeletonRows({ rows, columns, selection, withActions }: SkeletonProps) {
   const cells = [
     ...columns.map(({ id, role }) => ({ id, role })),
     ...(withActions ? [{ id: '', role: undefined }] : []),
   ]
   return Array.from({ length: rows }, (_row, row) => (
     <tr key={row} className={classes.row} aria-hidden>
-      {withSelection && (
+      {selection && (
         <td data-select>
           <Skeleton height={20} width={20} />
         </td>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ModelRows, Selection } from '../table-rows.tsx'
 import classes from '../table.module.css'
 
@@ -26,12 +26,12 @@ type SelectableRows<TRow> = SelectedIds & {
 
 /** The selection of a list; lists without one do not load its code. */
 export const createSelection = <TRow,>(
-  selection: SelectableRows<TRow> & Pick<Selection<TRow>, 'actions'>,
+  selection: SelectableRows<TRow> & { actions: (shown: readonly TRow[]) => ReactNode },
 ): Selection<TRow> => ({
   ids: selection.ids,
   rowSelector: (id, rows) => <RowSelector {...{ id, rows, selection }} />,
   pageSelector: (rows) => <PageSelector {...{ rows, selection }} />,
-  actions: selection.actions,
+  actions: (rows) => selection.actions(rows.map(({ original }) => original)),
 })
 
 /** The ids of the rows that are selected or removed by a press: one, or all from the anchor to it. */
