@@ -9,7 +9,7 @@ import { formatter } from '@lingui/format-po'
 const afterFirstStep = [
   'src/areas/**',
   'src/shared/{day,form,query,sending,shell}/**',
-  'src/shared/ui/{modal,opened}/**',
+  'src/shared/ui/{conflict,modal,opened}/**',
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/app/session-*.ts',
 ]

@@ -2,7 +2,7 @@
 export type Entry = { source: string; translation: string; files: readonly string[] }
 
 /** The sentences of a PO catalog; its header is none. */
-export function catalogEntries(catalog: string): Entry[] {
+function catalogEntries(catalog: string): Entry[] {
   return catalog
     .split(/\n{2,}/)
     .map((entry) => ({

@@ -54,6 +54,8 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
         activationDate === viennaToday() && tier.cost > 0
           ? {
               confirmLabel: t`Change with obligation to pay`,
+              // The bank names the day only after the change.
+              reversal: t`It can be changed back later. The page then shows from when.`,
               facts: [
                 { label: t`New plan`, value: t`${tier.type}, from today, ${formatDate(activationDate)}` },
                 { label: t`Price`, value: t`${formatEuros(tier.cost)} per month` },

@@ -9,7 +9,7 @@ import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-const paymentsLink = (id?: string) => <a href={`/payments/${id ?? ''}`} />
+const paymentsLink = (id?: string) => <a href={`/payments/${id ?? ''}`}>Zahlungen</a>
 
 async function open(transactions: Transaction[], language: 'de' | 'en' = 'de') {
   const fake = fakeTransactionsPort({ transactions, meta: { total: transactions.length } })

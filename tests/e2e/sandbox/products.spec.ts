@@ -74,10 +74,11 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
-  // What cannot be undone needs a confirmation, which shows the price; another day needs another one.
+  // What costs at once needs a confirmation, which shows the price; another day needs another one.
   const question = page.getByRole('alert')
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
   await expect(question).toContainText('3,90 € pro Monat')
+  await expect(question).toContainText('Ein Wechsel zurück ist später möglich.')
   await expect(button(page, 'Zurück')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Zurück').click()

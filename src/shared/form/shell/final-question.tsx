@@ -7,8 +7,13 @@ import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { PlainSubmit } from './form-frame.tsx'
 
-/** The confirmation of an irreversible command: its consequences and the label of the red button. */
-export type Final = { facts: readonly Consequence[]; confirmLabel: string }
+/** The confirmation of a command: its consequences and the label of its button, which is red unless the command can be reversed. */
+export type Final = {
+  facts: readonly Consequence[]
+  confirmLabel: string
+  /** From when the command can be reversed. */
+  reversal?: string
+}
 
 type Props = Final & {
   control: FormControl<FieldValues>
@@ -23,7 +28,7 @@ function focusSubmitWhenLost(form: HTMLFormElement | null | undefined): void {
 
 /** Replaces the buttons below the entries; withdrawn when an entry changes. */
 export function FinalQuestion(props: Props) {
-  const { facts, confirmLabel, control, pending, onBack } = props
+  const { facts, confirmLabel, reversal, control, pending, onBack } = props
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = element.current?.closest('form')
@@ -38,9 +43,9 @@ export function FinalQuestion(props: Props) {
   useEffect(() => void withdrawIfChanged(entries), [entries])
   return (
     <Stack ref={element} gap="md" role="alert">
-      <Consequences facts={facts} />
+      <Consequences facts={facts} reversal={reversal} />
       <ConfirmRow cancelLabel={<Trans>Back</Trans>} onCancel={onBack} pending={pending}>
-        <PlainSubmit label={confirmLabel} pending={pending} danger />
+        <PlainSubmit label={confirmLabel} pending={pending} danger={reversal === undefined} />
       </ConfirmRow>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../elements/notice.tsx'
 import classes from './consequences.module.css'
@@ -10,13 +10,18 @@ export type Consequence = { label: string; value: ReactNode }
 type Props = {
   /** The effects: for whom, when, how many, at what price. */
   facts: readonly Consequence[]
+  /** From when the action can be reversed; without it it cannot be undone, which is said in red. */
+  reversal?: ReactNode
   children?: ReactNode
 }
 
-/** Lists the effects of an irreversible action above its red confirm button. */
-export function Consequences({ facts, children }: Props) {
+/** Lists the effects of an action above its confirm button. */
+export function Consequences({ facts, reversal, children }: Props) {
   return (
-    <Notice tone="error" icon={<IconAlertTriangle aria-hidden />}>
+    <Notice
+      {...(reversal === undefined && { tone: 'error' })}
+      icon={reversal === undefined ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
+    >
       <Stack gap="xs">
         <dl className={classes.facts}>
           {facts.map(({ label, value }) => (
@@ -27,9 +32,7 @@ export function Consequences({ facts, children }: Props) {
           ))}
         </dl>
         {children}
-        <Text fw={600}>
-          <Trans>This cannot be undone.</Trans>
-        </Text>
+        <Text fw={600}>{reversal ?? <Trans>This cannot be undone.</Trans>}</Text>
       </Stack>
     </Notice>
   )

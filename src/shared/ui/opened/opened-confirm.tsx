@@ -21,8 +21,8 @@ import {
   type InputOf,
   type Versioned,
 } from '../../query/port.ts'
-import { useChangeConflict } from '../../query/opened/use-change-conflict.ts'
-import { ChangedNote } from './changed-note.tsx'
+import { useChangeConflict } from '../conflict/use-change-conflict.ts'
+import { ChangedNote } from '../conflict/changed-note.tsx'
 import { Section } from '../section.tsx'
 import { OpenedModal } from './opened-modal.tsx'
 

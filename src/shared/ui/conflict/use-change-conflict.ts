@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../../http/api-error.ts'
-import { currentRecordOf, type Change, type Versioned } from '../port.ts'
+import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
 
 /** The last refusal of a change because somebody else changed the record (412). */
 type ChangeConflict = {
