@@ -19,7 +19,7 @@ const nameArea = (id: string) => frameOfArea.exec(id)![1]!
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
  * judges answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
- * pages; what the pages about customers share; lists; what opens on a press, with what forms and it need after a conflict; forms; choices and days, which others than forms have too
+ * pages; what the pages about customers share; lists; what forms and confirmations need after a conflict; what opens on a press; forms; choices and days, which others than forms have too
  * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
  * its name (tests/e2e/sandbox/charts.spec.ts).
  */
@@ -39,7 +39,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'customers', test: /\/src\/(features|pages)\/customers\/[^/]+$/, minShareCount: 3 },
   { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened|days|client|chart|selection)/ },
   { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
-  { name: 'opened', test: /\/src\/shared\/(\w+\/opened|ui\/conflict)\// },
+  { name: 'conflict', test: /\/src\/shared\/ui\/conflict\// },
+  { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },
   { name: 'days', test: /\/src\/shared\/form\/days\/[^/]+$/ },
   { name: 'forms', test: /\/src\/shared\/(form\/(?!days)[\w-]+|address)\/(?!locales)/ },
 ]
