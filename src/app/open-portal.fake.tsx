@@ -32,6 +32,7 @@ const responses: Record<string, unknown> = {
     signDate: '2023-05-01',
   },
   '/private/profile': { etag: 'anna-1', email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
+  '/private/transactions': { transactions: [], meta: { total: 0 } },
   '/business/receipts': { receipts: [] },
 }
 

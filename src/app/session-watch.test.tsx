@@ -32,6 +32,7 @@ async function openProducts() {
   startSession('private', tokens.private)
   const portal = await openPortal('/private/mypaybox')
   await screen.findByRole('article', { name: 'Starter' })
+  await screen.findByText('Keine Zahlungen in den letzten 30 Tagen') // comes last
   const cached = () => portal.queryClient.getQueryCache().findAll({ queryKey: ['private'] })
   expect(cached().length).toBeGreaterThan(0)
   return { ...portal, cached }

@@ -105,7 +105,7 @@ it('shows the phone number with a link to change it @R047', async () => {
 it('shows a skeleton while the answers load', async () => {
   const limit = Promise.withResolvers<{ etag: 'limit-1'; monthlyLimitEUR: number; remainingLimitEUR: number }>()
   const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
-  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(10)
+  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(8)
   expect(screen.queryByRole('article')).toBeNull()
   await act(async () => limit.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
   expect(await card('Starter')).toBeTruthy()

@@ -39,7 +39,7 @@ it('shows merchant, amount and day of a payment, and leads to its details and to
     within(card)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/payments/', '/payments/T-1', '/payments/T-2'])
+  ).toEqual(['/payments/T-1', '/payments/T-2', '/payments/'])
 })
 
 it.each([
