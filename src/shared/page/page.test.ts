@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import { freshPage } from '../../../tests/fresh-page.ts'
 import type { CatalogName } from '#generated/catalogs.ts'
+
+const { reload } = freshPage()
 
 it('waits for the translations of the open tab and of the first one, which replaces a hidden tab', async () => {
   const requested: CatalogName[] = []
-  vi.resetModules()
+  reload()
   vi.doMock('../i18n/i18n.ts', () => ({
     loadCatalog: (name: CatalogName) => Promise.resolve(void requested.push(name)),
   }))
