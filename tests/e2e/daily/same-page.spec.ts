@@ -31,9 +31,9 @@ function forgetLoadedPages(): void {
 
 const pathOf = (address: string): string => address.split('?')[0]!
 
-/** Presses the link to a path, in the menu where the page itself has none in sight. */
+/** Presses the link to a path that opens no modal, in the menu where the page itself has none in sight. */
 async function pressLink(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]:visible, a[href^="${path}?"]:visible`).first()
+  const link = page.locator(`:is(a[href="${path}"], a[href^="${path}?"]:not([href*="modal="])):visible`).first()
   if (!(await link.isVisible())) await page.getByRole('button', { name: /^(Menü$|Konto)/ }).click()
   await link.click()
   await page.waitForURL((url) => url.pathname === path)
