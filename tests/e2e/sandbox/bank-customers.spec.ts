@@ -78,7 +78,7 @@ test('from a customer of a list the next one is opened on the same page and tab,
   await expect(page).toHaveURL(/administration\?tab=notifications$/)
   await expectAccessible(page)
   await page.reload()
-  await expect(customer).toBeVisible()
+  await expect(customer.getByRole('link', { name: 'Vorheriger Eintrag der Liste' })).toBeVisible() // the keys work with it
   await page.keyboard.press('k')
   await expect(page).toHaveURL(`/bank/private-customer/${numbers[19]}/administration?tab=notifications`)
 
