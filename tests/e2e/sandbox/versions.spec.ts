@@ -75,7 +75,10 @@ for (const area of Object.keys(allPages) as Area[]) {
     await portal.signIn(seedPeople[area].usual)
     await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.waitForLoadState('networkidle') // late answers would count for the page that is opened next
+    // Late answers would count for the page that is opened next; only a new document tells when it is at rest.
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main .mantine-Skeleton-root')).toHaveCount(0)
 
     /** What the page shows is the same page, without an alert. */
     async function openWhole(path: string, version: BackendVersion, heading?: string) {
