@@ -1,8 +1,8 @@
 /** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
-import type { RawExchange } from '#conform/mask-exchange.ts'
+import { readJson } from '#conform/exchanges.ts'
+import type { RawExchange } from '#conform/mask.ts'
 import type { Finding, Grouping } from '#conform/finding.ts'
-import { readJson } from '#conform/read-json.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'

@@ -146,7 +146,7 @@ describe('severity', () => {
   it.each<[string, Finding]>([
     ['access without permission', wrongStatus(200, 403)],
     ['a malformed request is judged before the session', wrongStatus(400, 401)],
-    ['a refusal of somebody who has the permission', wrongStatus(403, 200)],
+    ['a permitted call is refused', wrongStatus(403, 200)],
     ['a wrong code is accepted', wrongStatus(204, 461)],
     ['a backend fails', wrongStatus(500, 400)],
     ['a field is missing', missingField('costs')],

@@ -3,8 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Backend, type RequestParts, type ReceivedAnswer, NoAnswer, createBackend } from '#conform/backend.ts'
 import { type Recording, exchangesOf, recordExchange, recordOrigin, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, SkipCheck } from '#conform/finding.ts'
-import { maskExchange } from '#conform/mask-exchange.ts'
-import { createMask } from '#conform/mask.ts'
+import { createMask, maskExchange } from '#conform/mask.ts'
 import {
   type Area,
   type Person,

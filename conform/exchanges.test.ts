@@ -8,8 +8,7 @@ import {
   recordOrigin,
   runRecorded,
 } from '#conform/exchanges.ts'
-import { maskExchange } from '#conform/mask-exchange.ts'
-import { createMask } from '#conform/mask.ts'
+import { createMask, maskExchange } from '#conform/mask.ts'
 
 const mask = createMask({ people: {} })
 const exchange = (at: number): Exchange => ({

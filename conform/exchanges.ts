@@ -14,6 +14,15 @@ export type Exchange = {
   answer?: { status: number; headers: Record<string, string>; mediaType: string; size: number; body?: string }
 }
 
+/** Parses bytes as JSON; undefined when they are none, or no UTF-8. */
+export function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
 // Recordings: what a check has sent, and what made the values that it takes from an earlier check.
 
 /** Exchanges, and recordings of what was needed for them. */

@@ -19,7 +19,7 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   for (const file of [json, junit, html, sarif, options.baseline])
     if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
-  console.log(`Asking ${baseUrl}`)
+  console.log(`Checking ${baseUrl}`)
   const progress = createProgress(process.stdout, process.env, only?.length, new Set(known.map(({ id }) => id)))
   const isEnough = (results: Result[]) => bail && assessRun({ results }, known).causes.some(isNew)
   const run = await runConformance({ baseUrl, users, only, timeout, isEnough, ...progress })
@@ -48,14 +48,14 @@ async function checkBackend(options: Options): Promise<number> {
   return 0
 }
 
-const exitCodes = { gone: 0, 'still there': 1, 'cannot be asked': 2 } as const
+const exitCodes = { gone: 0, 'still there': 1, 'not possible': 2 } as const
 
 /** The exit code of a replay. */
 async function replay(options: NonNullable<ReturnType<typeof readReplayOptions>>): Promise<number> {
   const { cause, address, users, timeout, har } = options
   if (har !== undefined) mkdirSync(dirname(har), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
-  console.log(`Asking ${baseUrl}`)
+  console.log(`Checking ${baseUrl}`)
   const result = await replayCause(cause, { baseUrl, users, timeout })
   console.log(replayLines(cause, result).join('\n'))
   if (har !== undefined) writeJson(har, buildHar(result.outcome === 'still there' ? (result.finding.calls ?? []) : []))
@@ -63,12 +63,12 @@ async function replay(options: NonNullable<ReturnType<typeof readReplayOptions>>
 }
 
 /** The exit code of a command; undefined for `--help`. */
-async function runCommand([command, ...rest]: string[]): Promise<number | undefined> {
-  if (command === 'replay') {
-    const options = readReplayOptions(rest)
+async function runCommand(args: string[]): Promise<number | undefined> {
+  if (args[0] === 'replay') {
+    const options = readReplayOptions(args.slice(1))
     return options && replay(options)
   }
-  const options = readOptions(process.argv.slice(2))
+  const options = readOptions(args)
   return options && checkBackend(options)
 }
 

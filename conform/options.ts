@@ -43,7 +43,7 @@ const replayUsage = `${command} replay <id of a cause> --report <file> --users <
   --timeout   as above
   --har       file to write the calls to (HAR 1.2)
 
-The exit code is 1 when the cause is still there, 0 when it is not found any more, 2 when it cannot be asked.
+The exit code is 1 when the cause is still there, 0 when it is not found any more, 2 when it cannot be replayed.
 Example: ${command} replay f0a663e5 --report conform.json --users users.json`
 
 /** The text of `--help`. */

@@ -11,7 +11,7 @@ export type Replay =
   | { outcome: 'still there'; finding: Finding; isAlone: boolean }
   /** `others` are findings of other causes. */
   | { outcome: 'gone'; others: Finding[] }
-  | { outcome: 'cannot be asked'; why: string }
+  | { outcome: 'not possible'; why: string }
 
 /**
  * Makes the check alone, with the checks that it needs and everything that they prepare. Where this finds nothing, makes it again
@@ -23,7 +23,7 @@ export async function replayCause(cause: ReplayedCause, options: Options): Promi
   const found = findCause(alone, cause)
   if (found !== undefined) return { outcome: 'still there', finding: found, isAlone: true }
   const why = findObstacle(alone, cause.check)
-  if (why !== undefined) return { outcome: 'cannot be asked', why }
+  if (why !== undefined) return { outcome: 'not possible', why }
   const others = alone.results.flatMap(({ findings }) => findings)
   if (others.length > 0) return { outcome: 'gone', others }
   const later = findCause(await runConformance({ ...options, only: [operation], until: name }), cause)

@@ -148,7 +148,7 @@ function comparedStatuses(got: number, wanted: readonly number[]): string {
 }
 
 /** The name of the check that makes a request which succeeds. */
-export const requestName = 'can be asked for'
+export const requestName = 'prepares a valid request'
 
 /** The name of the check that a request succeeds. */
 export const successName = (context: Context, operation: OperationId): string =>

@@ -50,7 +50,7 @@ export function voidedCodeChecks(context: Context, operation: OperationId, { tok
   if (!changesSignIn.test(operation) || token === undefined) return { before: [], after: () => [] }
   let code: string | undefined
   const addressNow = async () => (await context.read(`${area}GetProfile`, { token })).email
-  const openName = 'can be asked for while a code is open'
+  const openName = 'prepares an open code'
   const before: Check[] = [
     {
       name: openName,

@@ -21,7 +21,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   const area = operations[operation].area as Area
   if (operation === `${area}CheckEmail`)
     yield {
-      name: 'answers for an address that nobody has as for one that somebody has',
+      name: 'answers for an unknown address as for a known one',
       run: async () => {
         const ask = (person: Person) => context.send(operation, { body: personIdentifier(context, area, person) })
         const ofKnown = await ask(context.person(context.personForWrongEntries(area)))
@@ -36,7 +36,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     }
   if (operation !== `${area}Login`) return
   let answersForUnknown: string[] | undefined
-  const unknownName = 'locks an address that nobody has like any other'
+  const unknownName = 'locks an unknown address like a known one'
   yield {
     name: unknownName,
     run: async () => {

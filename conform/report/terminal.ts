@@ -62,7 +62,7 @@ export const operationsText = (names: readonly string[], most: number): string =
 /** What a replay of a cause has sent and seen. */
 export function replayLines({ id, check: { operation, name } }: ReplayedCause, replay: Replay): string[] {
   const head = `${id}: ${operation}, "${name}"`
-  if (replay.outcome === 'cannot be asked') return [head, `Cannot be asked: ${replay.why}`]
+  if (replay.outcome === 'not possible') return [head, `Cannot be replayed: ${replay.why}`]
   if (replay.outcome === 'gone')
     return [
       head,

@@ -85,7 +85,7 @@ describe('a replay', () => {
     expect(lines.slice(-3)).toEqual(['Expected: 400', 'Actual:   201', 'Still there.'])
   })
 
-  it('says why it cannot be asked', async () => {
+  it('says why a cause cannot be replayed', async () => {
     const { report } = await reportWith('a record is found at another customer')
     sandbox.plant()
     const cause = report.causes[0]!
@@ -95,12 +95,12 @@ describe('a replay', () => {
       users: { ...sandbox.users, people: { private: customer! } },
     }
     expect(await replayCause(cause, options)).toMatchObject({
-      outcome: 'cannot be asked',
+      outcome: 'not possible',
       why: expect.stringContaining('users.json names nobody for bank.') as string,
     })
     const check = { ...cause.check, name: 'a check of long ago', needs: [] }
     expect(await replayCause({ ...cause, check }, options)).toMatchObject({
-      outcome: 'cannot be asked',
+      outcome: 'not possible',
       why: 'bankDownloadDocument has no check "a check of long ago"',
     })
   })
