@@ -154,7 +154,7 @@ it('explains a tier that is newer than the portal, and shows the rest', async ()
 it.each([
   [63.5, '36,50 € ausgegeben.'],
   [100, '0,00 € ausgegeben.'],
-])('says beside a rest of %d what was spent, and when the limit starts anew', async (remainingLimitEUR, spent) => {
+])('says beside a rest of %d what was spent, and when the limit resets', async (remainingLimitEUR, spent) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-30T23:30:00Z'), toFake: ['Date'] }) // the first of December in Vienna
   onTestFinished(() => void vi.useRealTimers())
   await openTab({

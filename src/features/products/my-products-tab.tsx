@@ -8,10 +8,9 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { CardColumns, CardGrid } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
-import { LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
+import { LastPaymentsSkeleton, LimitCard, PhoneCard, ProductCard } from './product-cards.tsx'
 import { hasEnded, isInUse, productState, tiersOf, toBadgeState } from './product-state.ts'
 import { customerLabels } from './labels-to-customer.ts'
-import { LastPaymentsSkeleton, Overview } from './overview.tsx'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
 
@@ -100,6 +99,15 @@ function MyProducts({ port, callNumberLink, lastPayments, labels = customerLabel
     </CardColumns>
   )
 }
+
+/** Cards of what a person reads first; the list stands beside the two others where there is room. */
+const Overview = ({ first, list, last }: { first: ReactNode; list: ReactNode; last: ReactNode }) => (
+  <CardGrid from="md">
+    {first}
+    {list && <div data-tall>{list}</div>}
+    {last}
+  </CardGrid>
+)
 
 /** Has the height of the content, so that nothing shifts. */
 function MyProductsSkeleton() {

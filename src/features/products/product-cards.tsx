@@ -1,5 +1,5 @@
 /** The cards of "My products": the limit, the phone number, a tier. */
-import { Box, Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
@@ -45,7 +45,7 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
         {remaining > 0 && (
           <Text c="dimmed" size="sm">
             <Trans>
-              <span className="amount">{spent}</span> spent. The limit starts anew on {renewal}.
+              <span className="amount">{spent}</span> spent. The limit resets on {renewal}.
             </Trans>
           </Text>
         )}
@@ -158,3 +158,11 @@ export function ProductCard({ tier, state, labels }: ProductCardProps) {
     </Card>
   )
 }
+
+/** As high as three payments and the link below them. */
+export const LastPaymentsSkeleton = () => (
+  <Card aria-hidden>
+    <Skeleton height={24} width={160} mb="xs" radius="sm" />
+    <Skeleton height={64 * 3 + 42} radius="sm" />
+  </Card>
+)

@@ -9,8 +9,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
 import { Card } from '#src/shared/ui/cards.tsx'
 import classes from './last-payments.module.css'
-import { PaymentAmount } from './payment-amount.tsx'
-import { statusBadges } from './transaction-states.ts'
+import { PaymentAmount, statusBadges } from './transaction-states.tsx'
 import type { TransactionsPort } from './transactions-port.ts'
 
 export type LastPaymentsProps = {

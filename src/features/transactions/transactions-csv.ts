@@ -6,7 +6,7 @@ import Papa from 'papaparse'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { formatDateTime } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { statusBadges } from './transaction-states.ts'
+import { statusBadges } from './transaction-states.tsx'
 import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
 
 /** The rows of a request, the most that the contract allows. */

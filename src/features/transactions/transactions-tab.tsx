@@ -28,9 +28,8 @@ import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/tab
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { CompanyLimit } from './company-limit.tsx'
-import { PaymentAmount } from './payment-amount.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
-import { statusBadges } from './transaction-states.ts'
+import { PaymentAmount, statusBadges } from './transaction-states.tsx'
 import {
   transactionList,
   transactionStatuses,
