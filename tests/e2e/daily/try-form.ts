@@ -11,7 +11,8 @@ const byName = (name: string): string => `[name="${name}"]`
 const formOf = (page: Page, { entries }: FormCase): Locator =>
   page.locator('form').filter({ has: page.locator(byName(entries[0]!.name)) })
 const dialog = (page: Page): Locator => page.getByRole('dialog')
-const button = (place: Page | Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
+const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: true })
 
 const typeOf = (field: Locator): Promise<string> =>
   field.first().evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName))
@@ -162,6 +163,14 @@ export async function tryForm(place: Place, formCase: FormCase): Promise<void> {
   await backend.advance(5) // work that a change has started is over then
 }
 
+const continueBatch = /^Weitermachen/
+
+const refusals = [
+  [404, /noch nicht verfügbar|gibt es nicht mehr/],
+  // A call that sends a code answers 400 where one was sent a moment ago.
+  [400, /schiefgegangen|warten Sie eine Minute/],
+] as const
+
 /** Fills in the form and sends it while the backend refuses every write, then once more when it does not. */
 export async function keepWhenRefused(
   { page, backend }: Place,
@@ -177,18 +186,22 @@ export async function keepWhenRefused(
   for (const entry of formCase.entries) await enter(form, entry.name, await rightOf(entry, backend))
   await page.keyboard.press('Tab') // some fields write what was typed in their own way once they are left
   const before = await entered(form)
-  for (const [status, sentence] of [
-    [404, /noch nicht verfügbar|gibt es nicht mehr/],
-    // A call that sends a code answers 400 where one was sent a moment ago.
-    [400, /schiefgegangen|warten Sie eine Minute/],
-  ] as const) {
+  let isSent = false
+  for (const [status, sentence] of refusals) {
     refuse(status)
-    await send()
-    await expect(form.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-    expect(await entered(form), `after ${status}`).toEqual(before)
+    if (formCase.selects === undefined) {
+      await send()
+      await expect(form.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+      expect(await entered(form), `after ${status}`).toEqual(before)
+    } else {
+      // The results of the selected records take the place of the form; to continue sends the same values.
+      await (isSent ? button(dialog(page), continueBatch).click() : send())
+      await expect(dialog(page).getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
+    }
+    isSent = true
   }
   refuse(undefined)
-  await send()
+  await (formCase.selects === undefined ? send() : button(dialog(page), continueBatch).click())
   await expect(page.getByText(formCase.done).last()).toBeVisible()
   await backend.advance(5) // work that a change has started is over then
 }
