@@ -12,6 +12,14 @@ import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/(\w+)\.po/
 const nameSharedCatalog = (id: string) => `catalog-${sharedCatalog.exec(id)![1]}`
 
+/** Files keep the name of their catalog from release to release, so that a later one can be sent as the difference to it. */
+const catalogOf = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  /\/([\w-]+)\/locales\/(\w+)\.po/.exec(facadeModuleId ?? '')
+const nameChunk = (chunk: Rolldown.PreRenderedChunk) => {
+  const [, folder, language] = catalogOf(chunk) ?? []
+  return folder === undefined ? 'assets/[name]-[hash].js' : `assets/${folder}-${language}-[hash].js`
+}
+
 /** The ports of an area and the route around its pages; one file for each area. */
 const frameOfArea = /\/src\/(?:areas|routes)\/(\w+)\/(?:(?:ports|permissions)\.ts|_signed-in\.tsx)/
 const nameArea = (id: string) => frameOfArea.exec(id)![1]!
@@ -87,6 +95,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ? {}
         : {
             codeSplitting: { groups },
+            chunkFileNames: nameChunk,
           },
     },
   },

@@ -1,8 +1,13 @@
-/** `npm run build`: the portal for production, into `dist/`; does nothing when nothing changed. */
+/**
+ * `npm run build`: the portal for production, into `dist/`; does nothing when nothing changed. `--previous <folder>` writes the
+ * differences to the build of the last release as well.
+ */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { root, run } from '../run.ts'
 import { compressBuild } from './compress.ts'
+import { writeDifferences } from './differences.ts'
 import { writeFirstPaint } from './first-paint.ts'
 import { fail, generated } from './prepare.ts'
 import type { Rendered } from './render-first.ts'
@@ -36,4 +41,11 @@ export function build(): string {
   return portalFolder
 }
 
-if (import.meta.main) build()
+if (import.meta.main) {
+  const { previous } = parseArgs({ options: { previous: { type: 'string' } } }).values
+  build()
+  if (previous !== undefined) {
+    writeDifferences(previous, portalFolder)
+    storeFingerprint('build', state())
+  }
+}

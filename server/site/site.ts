@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { PortalSettings } from '../settings/portal-settings.ts'
+import { sendDifferences } from './differences.ts'
 import { builtPages, withNonce, withSettings } from './page.ts'
 import { always, contentSecurityPolicy, keptFor } from './site-headers.ts'
 
@@ -32,13 +33,14 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
       files.addHook('onRoute', (route) => {
         route.config = { ...route.config, operation: 'file', isQuiet: true }
       })
+      sendDifferences(files, folder)
       await files.register(fastifyStatic, {
         root: folder,
         index: false,
         preCompressed: true,
         wildcard: false,
         cacheControl: false,
-        globIgnore: ['**/*.html', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
+        globIgnore: ['**/*.html', '**/*.dcz', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
         setHeaders: (response, path) => {
           for (const [name, value] of Object.entries(always)) response.header(name, value)
           response.header('Cache-Control', keptFor(path))

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { portalFolder } from '#scripts/portal/build.ts'
 import { root } from '#scripts/run.ts'
 import { withPortal } from '../gallery/portal.ts'
+import { otherPages, serveOtherBuild } from './web-login.ts'
 import { phone, slowDown } from './web-visit.ts'
 
 const filmed = {
@@ -11,8 +12,11 @@ const filmed = {
   'my-paybox-film': { area: 'private', path: '/private/mypaybox', signedIn: true },
 } as const
 
-/** `before` is the folder of the older build; the films are pictures in docs/pictures/. */
-export async function drawFilms(before: string): Promise<void> {
+/**
+ * `before` is the folder of the older build, `beside` that of bulletproof-react's; the films are pictures in docs/pictures/, ours below the
+ * older one.
+ */
+export async function drawFilms(before: string, beside?: string): Promise<void> {
   const films: Record<string, Record<string, Film>> = {}
   for (const [when, folder] of Object.entries({ before, after: portalFolder }))
     await withPortal(
@@ -25,6 +29,15 @@ export async function drawFilms(before: string): Promise<void> {
           films[name] = { ...films[name], [when]: await filmOf(page, screen.path) }
         }
         if (folder !== portalFolder) return
+        for (const [name, screen] of beside === undefined ? [] : Object.entries(filmed)) {
+          const other = await serveOtherBuild(beside!, { signedIn: screen.signedIn })
+          const page = await (await contextOf(filmed['login-film'], 'de')).newPage()
+          await page.setViewportSize(phone)
+          await slowDown(page)
+          const path = screen.signedIn ? otherPages.first : otherPages.login
+          films[name] = { ...films[name], 'bulletproof-react': await filmOf(page, other.address + path) }
+          await other.close()
+        }
         for (const [name, both] of Object.entries(films)) {
           const page = await (await contextOf(filmed['login-film'], 'de')).newPage()
           await drawStrip(page, both, join(root, `docs/pictures/${name}.jpg`))

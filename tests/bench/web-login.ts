@@ -1,4 +1,4 @@
-/** The three logins, cold, beside a plain HTML page and a login of others in the same run. No data is requested before somebody types. */
+/** The three logins, cold, beside a plain HTML page and the login of bulletproof-react in the same run. No data is requested before somebody types. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -51,10 +51,8 @@ async function visitLogin(browser: Browser, address: string): Promise<Login> {
 type Wishes = {
   /** Another build of the portal, whose figures are not written down. */
   dist?: string | undefined
-  /** The build of another web application, whose login is measured in the same run. */
+  /** The build of bulletproof-react, whose login is measured in the same run. */
   beside?: string | undefined
-  /** The address of its login, such as /auth/login. */
-  at: string
   runs: number
 }
 
@@ -71,7 +69,7 @@ export async function benchLogin(wishes: Wishes) {
     'private login': `${portal.address}/private/login`,
     'business login': `${portal.address}/business/login`,
     'bank login': `${portal.address}/bank/login`,
-    ...(other && { 'login of others': `${other.address}${wishes.at}` }),
+    ...(other && { 'bulletproof-react': `${other.address}${otherPages.login}` }),
   }
   const visits = new Map<string, Login[]>(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < wishes.runs; run += 1)
@@ -90,16 +88,34 @@ export async function benchLogin(wishes: Wishes) {
   )
 }
 
-/** Serves the build of another web application, to measure a page of ours beside one of its in the same run. */
+export const otherPages = { login: '/auth/login', first: '/app' }
+
+/** The person whom bulletproof-react asks for when somebody is signed in. */
+const otherPerson = {
+  id: '1',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.example',
+  role: 'ADMIN',
+  teamId: '1',
+  bio: '',
+  createdAt: 0,
+}
+
 /**
- * `folder` holds its index.html and its files, which get the same compressed ones beside them that ours have. Calls below /api
- * are answered with nothing: there is no signed-in person.
+ * Serves the build of bulletproof-react, to measure a page of ours beside one of its in the same run. `folder` holds its index.html and
+ * its files, which get the same compressed ones beside them that ours have, and may be cached as long. Its calls are answered with
+ * nothing, except who is signed in.
  */
-async function serveOtherBuild(folder: string): Promise<{ address: string; close: () => Promise<void> }> {
+export async function serveOtherBuild(
+  folder: string,
+  { signedIn = false } = {},
+): Promise<{ address: string; close: () => Promise<void> }> {
   compressBuild(folder)
   const app = fastify()
   const page = readFileSync(join(folder, 'index.html'))
-  await app.register(fastifyStatic, { root: folder, index: false, preCompressed: true })
+  await app.register(fastifyStatic, { root: folder, index: false, preCompressed: true, immutable: true, maxAge: '1y' })
+  app.get('/api/auth/me', (_request, reply) => reply.send({ data: signedIn ? otherPerson : null }))
   app.all('/api/*', (_request, reply) => reply.send({ data: null }))
   app.setNotFoundHandler((_request, reply) => reply.code(200).type('text/html; charset=utf-8').send(page))
   return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }

@@ -34,8 +34,12 @@ export function buildFolder(): string {
 }
 
 /** `settings` are variables as an operator sets them; `lines` is what was logged. */
-export async function startFront(backend: string, settings: Record<string, string> = {}, limits?: Limits) {
-  const folder = buildFolder()
+export async function startFront(
+  backend: string,
+  settings: Record<string, string> = {},
+  limits?: Limits,
+  folder = buildFolder(),
+) {
   const lines: Line[] = []
   const log = new Writable({
     write(line: Buffer, _encoding, done) {
