@@ -1,4 +1,8 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { tokens } from '../../../tests/tokens.ts'
+import { privatePorts } from '#src/areas/private/ports.ts'
+import { myPaybox } from '#src/pages/my-paybox/my-paybox.ts'
+import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import {
   applyStoredChoices,
@@ -6,6 +10,8 @@ import {
   holdEarlySubmits,
   isSignedIn,
   loginAddress,
+  myPayboxCalls,
+  requestFirstData,
   showEnvironment,
   watchStart,
 } from './before-program.ts'
@@ -29,6 +35,7 @@ afterEach(() => {
   page.className = ''
   page.lang = 'de'
   delete page.dataset.mantineColorScheme
+  delete window.earlyCalls
   vi.restoreAllMocks()
 })
 
@@ -76,6 +83,32 @@ it('preloads the files of the area, style sheets without a link', () => {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/ports.js'])
   expect(fetched.mock.calls).toEqual([['/assets/shared.css', { priority: 'low' }]])
+})
+
+it('requests the data of My paybox that the page will ask for, before the program', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+  localStorage.setItem('token-private', JSON.stringify(tokens.private))
+  open('/private/mypaybox')
+  requestFirstData()
+  expect(sent.mock.calls.map(([address]) => address)).toEqual(myPayboxCalls.map((path) => `/api/ui/v1${path}`))
+  const queryClient = createQueryClient()
+  vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(() => Promise.resolve())
+  void myPaybox.route.loader({ context: { queryClient, ports: privatePorts }, deps: {} })
+  const keys = vi.mocked(queryClient.prefetchQuery).mock.calls.map(([{ queryKey }]) => `/${queryKey.join('/')}`)
+  expect(keys).toEqual(myPayboxCalls)
+})
+
+it.each([
+  ['another tab', '/private/mypaybox?tab=bank-data', tokens.private],
+  ['another page', '/private/profile', tokens.private],
+  ['a person of another kind', '/private/mypaybox', tokens.bank],
+  ['a broken token', '/private/mypaybox', 'broken'],
+])('requests nothing early for %s', (_what, address, token) => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+  localStorage.setItem('token-private', JSON.stringify(token))
+  open(address)
+  requestFirstData()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('applies the stored language and colours, and those of the system without a choice', () => {

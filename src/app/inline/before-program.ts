@@ -4,6 +4,8 @@
  */
 import type { Area } from '#src/shared/session/session.ts'
 import { isOfLeftPage } from '../left-page.ts'
+import { readClaims } from '#src/shared/session/claims.ts'
+import { sendEarlyCalls } from '#src/shared/http/early-calls.ts'
 import { areaHomes, areaLogins, loginSearchFor } from '#src/shared/session/area-addresses.ts'
 import { deviceStorage } from '#src/shared/state/browser-storage.ts'
 import { colorSchemeKey, languageKey, tokenKey } from '#src/shared/state/storage-keys.ts'
@@ -24,6 +26,24 @@ function areaOf(path: string): Area | undefined {
 export function isSignedIn(): boolean {
   const area = areaOf(readPath())
   return area !== undefined && Boolean(deviceStorage.read(tokenKey(area)))
+}
+
+/** What My paybox shows of a private customer; the lists of the other areas depend on what the person has set. */
+export const myPayboxCalls = [
+  '/private/product',
+  '/private/product/limit',
+  '/private/call-number',
+  '/private/product/change',
+  '/private/inactivity',
+]
+
+/** Requests the data of My paybox while the program loads. */
+export function requestFirstData(): void {
+  const isFirstTab = (new URLSearchParams(window.location.search).get('tab') ?? 'my-products') === 'my-products'
+  if (readPath() !== areaHomes.private || !isFirstTab) return
+  const token = deviceStorage.readJson(tokenKey('private'))
+  if (typeof token !== 'string' || !readClaims(token)?.roles.includes('private-customer')) return
+  sendEarlyCalls(myPayboxCalls, token)
 }
 
 /** Shows that the program failed when one of its files fails, and reloads the page when the connection is back. */

@@ -5,11 +5,12 @@ import type { Area } from '../session/session.ts'
 import type { ApiError } from './api-error.ts'
 
 /**
- * Records a call as activity of the session, from the time when it was sent, since the bank counts from a later one. Of a login only
+ * Records a call as activity of the session, from the time when it was sent (milliseconds of `performance.now()`), since the bank counts from a later one. Of a login only
  * the last step counts.
  */
-export function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig) {
-  const { wall: at } = deviceNow()
+export function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig, sentAt: number) {
+  const { wall, page } = deviceNow()
+  const at = wall - (page - sentAt)
   const isStep = url.includes('/auth/')
   const isFile = data instanceof Blob || responseType === 'blob'
   return {

@@ -1,21 +1,19 @@
 import { i18n } from '@lingui/core'
-import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { readClaims } from '../session/claims.ts'
+import axios, { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { areaOfPath, endSession, readToken, tokenToSend } from '../session/session.ts'
 import { trackActivity } from './call-activity.ts'
 import { ApiError } from './api-error.ts'
+import { apiBase, takeEarlyCall, timeoutMs, type EarlyCall } from './early-calls.ts'
+import { headerText, sessionHeaders } from './session-headers.ts'
 import { sessionEndOf, sessionSignal, statusOfEnd } from './session-signal.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
 import { markRetrySafe, wasDeletedByLostCall } from './retry-safety.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
-/** 5 minutes (R236). */
-const timeOutMs = 300_000
-
 const client = axios.create({
-  baseURL: '/api/ui/v1',
-  timeout: timeOutMs,
+  baseURL: apiBase,
+  timeout: timeoutMs,
   responseType: 'json', // axios is strict about broken JSON only with this setting
   paramsSerializer: { indexes: null }, // status=a&status=b (R237)
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
@@ -43,14 +41,21 @@ export async function send<T>(
   const tokenOf = path.endsWith('/auth/logout') ? readToken : tokenToSend
   const token = withSession ? tokenOf(area) : undefined
   const session = withSession ? sessionSignal(area, token) : undefined
-  const activity = area && trackActivity(area, config)
-  const traceId = beginCall()
-  const sentAt = performance.now()
+  const isRead = (config.method ?? 'GET') === 'GET' && config.params === undefined
+  const early = isRead ? takeEarlyCall(path, token) : undefined
+  const sentAt = early?.sentAt ?? performance.now()
+  const activity = area && trackActivity(area, config, sentAt)
+  const traceId = beginCall(early?.traceId)
   const call = `${config.method ?? 'GET'} ${path}`
   const isHeld = (config.method ?? 'GET') !== 'GET' && !navigator.onLine
   try {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
-    const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
+    const answer = await client.request<T>({
+      ...config,
+      ...givenUp(config, session),
+      headers,
+      ...(early && { adapter: takeAnswerOf(early) }),
+    })
     learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
     activity?.answered(answer.data)
@@ -75,6 +80,27 @@ export async function send<T>(
   }
 }
 
+/** Answers with what an early call got, or sends the call when that one got no answer. */
+const takeAnswerOf =
+  (early: EarlyCall): AxiosAdapter =>
+  async (config) => {
+    let answer: Response
+    let data: string
+    try {
+      answer = await early.answer
+      data = await answer.text()
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'TimeoutError')
+        throw new AxiosError(undefined, AxiosError.ETIMEDOUT, config)
+      return axios.getAdapter(client.defaults.adapter)(config)
+    }
+    const { status, statusText, ok } = answer
+    const headers = new AxiosHeaders(Object.fromEntries(answer.headers))
+    const response = { data, status, statusText, headers, config }
+    if (ok) return response
+    throw new AxiosError(undefined, AxiosError.ERR_BAD_REQUEST, config, undefined, response)
+  }
+
 /** Aborts a call with its screen or its session, whichever ends first. */
 function givenUp({ signal }: AxiosRequestConfig, session: AbortSignal | undefined): Pick<AxiosRequestConfig, 'signal'> {
   if (session === undefined) return {}
@@ -95,19 +121,8 @@ function headersOf(config: AxiosRequestConfig, traceId: string, token: string | 
     headers['X-Use-Session-Support'] = 'true'
     headers['X-User-Email'] = headerText((config.data as { email: string }).email)
   }
-  if (token !== undefined) {
-    headers.Authorization = `Bearer ${token}`
-    const claims = readClaims(token)
-    if (claims) {
-      headers['X-User-Id'] = claims.id
-      headers['X-User-Email'] = headerText(claims.email)
-    }
-  }
-  return headers
+  return { ...headers, ...(token !== undefined && sessionHeaders(token)) }
 }
-
-/** Percent-encodes non-ASCII characters and the percent sign for a header value. */
-const headerText = (text: string): string => text.trim().replaceAll(/[^!-$&-~]/gu, encodeURIComponent)
 
 /** `isHeld`: a write that started without a connection. */
 type Sent = { traceId: string; call: string; isHeld: boolean }
