@@ -13,6 +13,8 @@ const guarded = { private: [], business: [], bank: ['/bank', '/bank/customer/$nu
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
 <script type="application/json" id="page-files" nonce="__CSP_NONCE__">${JSON.stringify(areaFiles)}</script>
 <script data-inline="head" nonce="__CSP_NONCE__">start()</script>
+    <!-- src/app/inline/data.ts -->
+<script data-inline="data" nonce="__CSP_NONCE__">requestData()</script>
 <script type="module" crossorigin src="/assets/portal-a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-b.js" nonce="__CSP_NONCE__">
 <link rel="stylesheet" crossorigin href="/assets/portal-c.css" nonce="__CSP_NONCE__"></head>
@@ -40,7 +42,12 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
   const firsts = parts.map((part) => ({ ...part, markup: login, title: `Title ${part.language}` }))
   writeFirstPaint(folder, { firsts, frames: parts.map((part) => ({ ...part, markup: frame })), guarded })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return { login: read('bank/login.html'), area: read('bank/index.html'), other: read('index.html') }
+  return {
+    login: read('bank/login.html'),
+    area: read('bank/index.html'),
+    privateArea: read('private/index.html'),
+    other: read('index.html'),
+  }
 }
 
 it('names in each page its words, the files of its area and the addresses that need a session', () => {
@@ -50,6 +57,12 @@ it('names in each page its words, the files of its area and the addresses that n
   expect(filesIn(login)).toEqual({ words, area: areaFiles.bank, guarded: [] })
   expect(filesIn(area)).toEqual({ words, area: ['/assets/ports-r.js'], guarded: guarded.bank })
   expect(filesIn(other)).toEqual({ words, area: [], guarded: [''] })
+})
+
+it('requests data early on the pages of the private area only', () => {
+  const { privateArea, ...others } = write({})
+  expect(privateArea).toContain('requestData()')
+  for (const page of Object.values(others)) expect(page).not.toMatch(/requestData|data\.ts/)
 })
 
 it('writes the first step in both languages into a login, below the sheet of every page', () => {

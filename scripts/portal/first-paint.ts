@@ -50,6 +50,7 @@ function inSteps(page: string): string {
 
 const filesPlace = /(?<=<script[^>]*id="page-files"[^>]*>)[^<]*(?=<\/script>)/
 const sheetPlace = /<link rel="stylesheet"[^>]*>/
+const dataScript = /\s*(<!--[^>]*data\.ts -->\s*)?<script data-inline="data"[^>]*>[^]*?<\/script>/
 const rootPlace = /<div id="root"><\/div>/
 
 /** Throws for a class of ours that none of these styles has: then the browser would not draw what was rendered. */
@@ -60,13 +61,14 @@ function expectStyled(markup: string, styles: string): void {
 
 /** Writes the pages of each area, and into every page of a build the files that its scripts ask for. */
 export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Rendered): void {
-  const built = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const whole = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const built = put(whole, dataScript, '')
   const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
   const words = Object.fromEntries(
     ['de', 'en'].map((language) => [language, `/${assets(folder, `first-words-${language}-*.js`)}`]),
   )
-  const withFiles = (files: Omit<PageFiles, 'words'>) =>
-    put(built, filesPlace, JSON.stringify({ words, ...files } satisfies PageFiles))
+  const withFiles = (files: Omit<PageFiles, 'words'>, page = built) =>
+    put(page, filesPlace, JSON.stringify({ words, ...files } satisfies PageFiles))
   writeFileSync(join(folder, 'index.html'), withFiles({ area: [], guarded: [''] }))
 
   const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
@@ -93,7 +95,7 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Ren
     const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
     // Its style sheets are links already.
     const scripts = areaFiles[area].filter((file) => !file.endsWith('.css'))
-    let signedIn = withFiles({ area: scripts, guarded: guarded[area] })
+    let signedIn = withFiles({ area: scripts, guarded: guarded[area] }, area === 'private' ? whole : built)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
     signedIn = put(signedIn, rootPlace, frame.join('\n    '))

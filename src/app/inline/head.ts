@@ -1,6 +1,6 @@
 /** The inline script in the head of the page, before anything is drawn. */
 import { preloadAreaFiles, preloadScript, readPageFiles } from '#src/shared/shell/page-files.ts'
-import { applyStoredChoices, isSignedIn, loginAddress, requestFirstData, watchStart } from './before-program.ts'
+import { applyStoredChoices, isSignedIn, loginAddress, watchStart } from './before-program.ts'
 
 watchStart()
 applyStoredChoices()
@@ -9,10 +9,7 @@ const login = loginAddress(files.guarded ?? [])
 if (login === undefined) {
   const words = files.words?.[document.documentElement.lang]
   if (words !== undefined) preloadScript(words, 'high')
-  if (isSignedIn()) {
-    requestFirstData()
-    preloadAreaFiles()
-  }
+  if (isSignedIn()) preloadAreaFiles()
 } else {
   window.stop() // The rest of this page would load in vain.
   window.location.replace(login)

@@ -10,7 +10,7 @@ import type { ApiError } from './api-error.ts'
  */
 export function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig, sentAt: number) {
   const { wall, page } = deviceNow()
-  const at = wall - (page - sentAt)
+  const at = wall - Math.trunc(page - sentAt)
   const isStep = url.includes('/auth/')
   const isFile = data instanceof Blob || responseType === 'blob'
   return {

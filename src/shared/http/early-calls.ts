@@ -2,12 +2,10 @@
  * Calls that the page sends while its program loads (src/app/inline/), each of which the program takes instead of sending it again. The
  * inline scripts use this too, so it stays small.
  */
+import type { AxiosAdapter } from 'axios'
 import { sessionHeaders } from './session-headers.ts'
 
 export const apiBase = '/api/ui/v1'
-
-/** 5 minutes (R236). */
-export const timeoutMs = 300_000
 
 export type EarlyCall = {
   /** The call counts only while this is still the token of the session. */
@@ -15,7 +13,8 @@ export type EarlyCall = {
   traceId: string
   /** Milliseconds on the clock of `performance.now()`. */
   sentAt: number
-  answer: Promise<Response>
+  /** Gives the answer to axios. */
+  adapter: AxiosAdapter
 }
 
 declare global {
@@ -35,11 +34,30 @@ export function sendEarlyCalls(paths: readonly string[], token: string): void {
   }
   const calls = new Map<string, EarlyCall>()
   for (const path of paths) {
-    const answer = fetch(apiBase + path, { headers, signal: AbortSignal.timeout(timeoutMs) })
-    answer.catch(() => {}) // the program sends it again
-    calls.set(path, { token, traceId, sentAt: performance.now(), answer })
+    calls.set(path, { token, traceId, sentAt: performance.now(), adapter: createAdapter(apiBase + path, headers) })
   }
   window.earlyCalls = calls
+}
+
+/** Sends a call now; the adapter answers with what came, and sends it once more when no answer came. */
+function createAdapter(address: string, headers: Record<string, string>): AxiosAdapter {
+  const send = async () => {
+    const answer = await fetch(address, { headers })
+    return { answer, data: await answer.text() }
+  }
+  const first = send()
+  first.catch(() => {}) // reported by the adapter
+  return async (config) => {
+    /** What axios throws, without its code. */
+    const failure = Object.assign(new Error(), { isAxiosError: true, config })
+    const got = await first.catch(send).catch(() => {
+      throw failure
+    })
+    const { status, statusText, headers: received, ok } = got.answer
+    const response = { data: got.data, status, statusText, headers: Object.fromEntries(received), config }
+    if (ok) return response
+    throw Object.assign(failure, { response })
+  }
 }
 
 /** The early call for a path, once; undefined when there is none or another person has signed in since. */

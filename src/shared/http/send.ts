@@ -1,15 +1,18 @@
 import { i18n } from '@lingui/core'
-import axios, { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { areaOfPath, endSession, readToken, tokenToSend } from '../session/session.ts'
 import { trackActivity } from './call-activity.ts'
 import { ApiError } from './api-error.ts'
-import { apiBase, takeEarlyCall, timeoutMs, type EarlyCall } from './early-calls.ts'
+import { apiBase, takeEarlyCall } from './early-calls.ts'
 import { headerText, sessionHeaders } from './session-headers.ts'
 import { sessionEndOf, sessionSignal, statusOfEnd } from './session-signal.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
 import { markRetrySafe, wasDeletedByLostCall } from './retry-safety.ts'
 import { beginCall, endCall } from './trace-id.ts'
+
+/** 5 minutes (R236). */
+const timeoutMs = 300_000
 
 const client = axios.create({
   baseURL: apiBase,
@@ -54,7 +57,7 @@ export async function send<T>(
       ...config,
       ...givenUp(config, session),
       headers,
-      ...(early && { adapter: takeAnswerOf(early) }),
+      ...(early && { adapter: early.adapter }),
     })
     learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
@@ -79,27 +82,6 @@ export async function send<T>(
     endCall()
   }
 }
-
-/** Answers with what an early call got, or sends the call when that one got no answer. */
-const takeAnswerOf =
-  (early: EarlyCall): AxiosAdapter =>
-  async (config) => {
-    let answer: Response
-    let data: string
-    try {
-      answer = await early.answer
-      data = await answer.text()
-    } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'TimeoutError')
-        throw new AxiosError(undefined, AxiosError.ETIMEDOUT, config)
-      return axios.getAdapter(client.defaults.adapter)(config)
-    }
-    const { status, statusText, ok } = answer
-    const headers = new AxiosHeaders(Object.fromEntries(answer.headers))
-    const response = { data, status, statusText, headers, config }
-    if (ok) return response
-    throw new AxiosError(undefined, AxiosError.ERR_BAD_REQUEST, config, undefined, response)
-  }
 
 /** Aborts a call with its screen or its session, whichever ends first. */
 function givenUp({ signal }: AxiosRequestConfig, session: AbortSignal | undefined): Pick<AxiosRequestConfig, 'signal'> {
