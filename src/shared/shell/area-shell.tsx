@@ -16,7 +16,6 @@ import { OpenedPopup } from '../ui/popup.tsx'
 import { AreaFrame, type Navigation } from './area-frame.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { MobileMenu, ProfileMenu } from './header-menus.tsx'
-import { SignedInElsewhere } from './signed-in-elsewhere.tsx'
 import type { SessionPort } from './session-port.ts'
 import { SessionQuestion, SessionWarning } from './session-warning.tsx'
 import type { Query } from '../query/port.ts'
@@ -37,6 +36,10 @@ type Props = (
   children: ReactNode
 }
 
+const SignedInElsewhere = loadable(
+  async () => (await import('./opened/signed-in-elsewhere.tsx')).SignedInElsewhere,
+  <PendingPage />,
+)
 const LogoutModal = loadable(async () => (await import('./opened/logout-modal.tsx')).LogoutModal)
 
 /** The alert for a lost connection, which cannot be loaded when offline, and the lists, which every area has. */
@@ -59,7 +62,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   const { t } = useLingui()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
   // The warning before a session ends must open without a connection.
-  const areLoaded = usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion)
+  const areLoaded = usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion, SignedInElsewhere)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
   useEffect(() => {

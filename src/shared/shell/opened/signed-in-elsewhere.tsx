@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { ButtonRow } from '../elements/button-row.tsx'
-import { softDisabledProps } from '../elements/soft-disabled.ts'
-import type { ApiError } from '../http/api-error.ts'
-import { endSession, type Area } from '../session/session.ts'
-import { NoticePage } from '../ui/notice-page.tsx'
-import { areaHomes, areaLogins } from '../session/area-addresses.ts'
-import type { SessionPort } from './session-port.ts'
+import { ButtonRow } from '../../elements/button-row.tsx'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import { endSession, type Area } from '../../session/session.ts'
+import { NoticePage } from '../../ui/notice-page.tsx'
+import { areaHomes, areaLogins } from '../../session/area-addresses.ts'
+import type { SessionPort } from '../session-port.ts'
 
 type Props = { area: Area; port: SessionPort; email: string }
 
