@@ -272,12 +272,17 @@ function described({ typeName, kind, property, ...change }: Reported): string {
   return `${typeName}${name === undefined ? '' : ` \`${name}\``} was ${kind}.`
 }
 
-/** Redocly names what changed, and not always where. */
+/** Redocly names what changed, not always where, and a shared schema by one of the fields that refer to it. */
 function placed(message: string, property: string | undefined, pointer: string): string {
   const place = nameAt(pointer)
+  if (place === undefined) return message
   const start = `\`${property}\` `
-  const isOpen = message.startsWith(start) && !message.startsWith(`${start}of `)
-  return place !== undefined && isOpen ? `${start}of \`${place}\` ${message.slice(start.length)}` : message
+  if (message.startsWith(start) && !message.startsWith(`${start}of `))
+    return `${start}of \`${place}\` ${message.slice(start.length)}`
+  return message.replace(
+    /^(`\w+`|Type|Enum|Lower bound|Upper bound) of `([^`]+)`/,
+    (named, what: string, name: string) => (place.split('.').at(-1) === name ? named : `${what} of \`${place}\``),
+  )
 }
 
 const named = /^(schemas|properties|responses|headers|parameters|examples|requestBodies|securitySchemes)$/
