@@ -21,7 +21,7 @@ export async function changesSince(
   folder = 'openapi',
   since = process.env.CONTRACT_SINCE,
 ): Promise<ChangesSince | undefined> {
-  const commit = since ?? sharedCommit()
+  const commit = git('rev-parse', '--short=12', since ?? sharedCommit())?.trim()
   const base = commit === undefined ? undefined : git('show', `${commit}:generated/openapi.yaml`)
   if (commit === undefined || base === undefined) return undefined
   const temporary = mkdtempSync(join(tmpdir(), 'changes-since-'))
@@ -51,10 +51,10 @@ export async function describeChangesSince(folder?: string, since?: string): Pro
   return [`Changed since ${commit}:`, ...lines, ...(more > 0 ? [`and ${more} less serious changes.`] : [])].join('\n')
 }
 
-/** On `main` itself this is the last commit. */
-function sharedCommit(): string | undefined {
+/** On `main` itself, and without it, this is the last commit. */
+function sharedCommit(): string {
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch) !== undefined)
-  return (main && git('merge-base', 'HEAD', main)?.trim().slice(0, 12)) ?? 'HEAD'
+  return (main && git('merge-base', 'HEAD', main)?.trim()) ?? 'HEAD'
 }
 
 /** What git prints; undefined where it fails, or is not installed. */

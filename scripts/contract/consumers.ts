@@ -62,8 +62,8 @@ export function consumersBrokenBy(
       if (operation === undefined || (!isGlobal && !touched.has(id))) return []
       const reads = isOfReaders ? answerFields(before, operation, use).filter(concerns) : []
       const sends = isOfCallers ? requestFields(before, operation, use).filter(concerns) : []
-      const fields = [...sends.map(({ field }) => `sends ${field}`), ...reads.map(({ field }) => `reads ${field}`)]
-      if (fields.length > 0) return [`${id} ${[...new Set(fields)].join(', ')}`]
+      const fields = [...listFields('sends', sends), ...listFields('reads', reads)]
+      if (fields.length > 0) return [`${id} ${fields.join(' and ')}`]
       return isGlobal || isCallConcerned(operation, use) ? [id] : []
     })
     return uses.length > 0 ? [{ consumer: name, uses }] : []
@@ -85,6 +85,9 @@ export function consumersBrokenBy(
     return parameterAt(after, change.pointer)?.required === true
   }
 }
+
+const listFields = (verb: string, fields: readonly FieldPlaces[]): string[] =>
+  fields.length > 0 ? [`${verb} ${fields.map(({ field }) => field).join(', ')}`] : []
 
 /** What a consumer uses that the contract does not have, such as a field that was misspelt or is long gone. */
 export const unknownUses = (consumer: Consumer, document: Document): string[] => {

@@ -101,21 +101,26 @@ export const mergeManifests = (existing: Manifest | undefined, found: Manifest):
   operations: { ...found.operations, ...existing?.operations },
 })
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { har: { type: 'string' }, name: { type: 'string' } } })
-  const { har, name } = values
-  if (har === undefined || name === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    fail('Usage: npm run contract:consumer -- --har <file> --name <team-in-lower-case>')
-  } else {
-    const file = join(consumersFolder, `${name}.json`)
-    const document = readDocument(join(root, 'generated/openapi.yaml'))
-    const found = manifestOf(JSON.parse(readFileSync(har, 'utf8')) as Har, document)
-    const existing = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
-    mkdirSync(consumersFolder, { recursive: true })
-    writeFileSync(file, `${JSON.stringify(mergeManifests(existing, found), undefined, 2)}\n`)
-    const added = Object.keys(found.operations).filter((id) => !existing || !(id in existing.operations))
-    console.log(
-      `openapi/consumers/${name}.json: ${added.length} operations added. Take out the fields that you do not read.`,
-    )
+function readHar(file: string): Har {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Har
+  } catch (error) {
+    fail(`${file} cannot be read as a HAR: ${(error as Error).message}`)
   }
+}
+
+if (import.meta.main) {
+  const { har, name } = parseArgs({ options: { har: { type: 'string' }, name: { type: 'string' } } }).values
+  if (har === undefined || name === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    fail('Usage: npm run contract:consumer -- --har <file> --name <team-in-lower-case>')
+  const file = join(consumersFolder, `${name}.json`)
+  const found = manifestOf(readHar(har), readDocument(join(root, 'generated/openapi.yaml')))
+  if (Object.keys(found.operations).length === 0) fail(`${har} has no call of the contract.`)
+  const existing = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
+  mkdirSync(consumersFolder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(mergeManifests(existing, found), undefined, 2)}\n`)
+  const added = Object.keys(found.operations).filter((id) => !existing || !(id in existing.operations))
+  console.log(
+    `openapi/consumers/${name}.json: ${added.length} operations added. Take out the fields that you do not read.`,
+  )
 }
