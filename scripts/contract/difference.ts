@@ -1,12 +1,16 @@
 /** What changed between two bundles of the contract, each change rated by the version step that it needs. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
+import type { Document } from '#contract-checks/contract.ts'
 import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
+import { extractNullChanges } from './null-changes.ts'
 import { exampleChanges, extensionChanges, sharedAnswerChanges } from './unseen-changes.ts'
-import { type Reported, rateChange } from './redocly-changes.ts'
+import { type Reported, mergeRenames, rateChange } from './redocly-changes.ts'
+import { usesOf } from './uses.ts'
 
 const rules = 'scripts/contract/diff.redocly.yaml'
 
@@ -15,21 +19,39 @@ export function difference(base: string, revision: string): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'difference-'))
   try {
     const report = join(folder, 'report.json')
-    const args = ['diff', base, revision, '--config', rules, '--format', 'json', '--fail-on', 'none']
+    const [before, after] = [readDocument(base), readDocument(revision)]
+    const nullChanges = extractNullChanges(before, after)
+    const write = (name: string, document: Document) => {
+      const file = join(folder, name)
+      writeFileSync(file, stringify(document, { aliasDuplicateObjects: false }))
+      return file
+    }
+    const compared =
+      nullChanges.length > 0 ? [write('base.yaml', before), write('revision.yaml', after)] : [base, revision]
+    const args = ['diff', ...compared, '--config', rules, '--format', 'json', '--fail-on', 'none']
     const { output } = run('redocly', [...args, '--output', report])
-    const changes = read(report, output)
+    const changes = mergeRenames(read(report, output))
       .filter((change) => !isExtension(change) && !isExample(change))
       .map(rateChange)
-    const [before, after] = [readDocument(base), readDocument(revision)]
     const own = [
+      ...nullChanges,
       ...extensionChanges(before, after),
       ...exampleChanges(before, after),
       ...sharedAnswerChanges(before, after),
     ]
-    return [...changes, ...own].toSorted(bySeriousness)
+    return [...changes, ...own].map((change) => withParties(change, before, after)).toSorted(bySeriousness)
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Where the change alone does not say whom it breaks: readers of what is answered, callers of what is sent. */
+function withParties(change: Change, before: Document, after: Document): Change {
+  if (change.impact !== 'major' || change.breaks !== undefined) return change
+  const uses = [...usesOf(before, change.pointer), ...usesOf(after, change.pointer)]
+  const [isSent, isAnswered] = [uses.some(({ sent }) => sent), uses.some(({ answered }) => answered)]
+  if (!isSent && !isAnswered) return { ...change, breaks: ['caller'] }
+  return { ...change, breaks: [...(isAnswered ? ['reader' as const] : []), ...(isSent ? ['caller' as const] : [])] }
 }
 
 function read(report: string, output: string): Reported[] {

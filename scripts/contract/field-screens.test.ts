@@ -8,8 +8,10 @@ const roles = '#/components/schemas/BankEmployee/properties/roles/items'
 const found = { 'BankEmployee.roles': ['/bank/administration'], 'BankEmployee.active': [], 'BankEmployee.etag': [] }
 
 it('reports a change of a field with its screens, and of anything else with those of its calls', () => {
-  expect(screensAt(found, roles)).toEqual(['/bank/administration'])
-  expect(screensAt(found, '#/components/schemas/BankEmployee/required')).toBeUndefined()
+  expect(screensAt(found, { pointer: roles })).toEqual(['/bank/administration'])
+  expect(screensAt(found, { pointer: '#/components/schemas/BankEmployee/required' })).toBeUndefined()
+  const renamed = { pointer: '#/components/schemas/BankEmployee/properties/subRoles', formerPointer: roles }
+  expect(screensAt(found, renamed)).toEqual(['/bank/administration'])
   const document = readDocument('generated/openapi.yaml')
   const reportFor = (pointer: string) => {
     const changes: Change[] = [{ impact: 'minor', pointer, sentence: 'It differs.' }]

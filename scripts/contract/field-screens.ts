@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import type { Change } from './change.ts'
 
 /** `Fee.amount` and the addresses of its screens; none where no screen reads it. */
 export type FieldScreens = Record<string, readonly string[]>
@@ -32,8 +33,11 @@ export const writeFieldScreens = (screens: FieldScreens): void =>
 export const unreadFields = (screens: FieldScreens): string[] =>
   Object.keys(screens).filter((field) => screens[field]!.length === 0 && !neverShown.has(field.split('.').at(-1)!))
 
-/** The screens of the field that a place of the contract belongs to; undefined where it is about no field of an answer. */
-export function screensAt(screens: FieldScreens, pointer: string): readonly string[] | undefined {
-  const [, model, field] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)/.exec(pointer) ?? []
+type Place = Pick<Change, 'pointer' | 'formerPointer'>
+
+/** The screens of the field that a change belongs to, by its former name; undefined where it is about no field of an answer. */
+export function screensAt(screens: FieldScreens, { pointer, formerPointer }: Place): readonly string[] | undefined {
+  const place = formerPointer ?? pointer
+  const [, model, field] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)/.exec(place) ?? []
   return screens[`${model}.${field}`]
 }

@@ -1,5 +1,6 @@
 /** `npm run contract:lint`: Redocly's strict rules, our own rules and every example of the contract. */
 import { operationsOf } from '#contract-checks/contract.ts'
+import { describeChangesSince } from './changes-since.ts'
 import { examine } from './examine.ts'
 
 const { complaint, findings, document } = await examine('openapi')
@@ -10,4 +11,8 @@ if (document !== undefined) {
   const answers = operations.reduce((sum, operation) => sum + Object.keys(operation.responses).length, 0)
   console.log(`${operations.length} operations, ${answers} answers, ${findings.length} findings`)
 }
-if (complaint !== undefined || findings.length > 0) process.exitCode = 1
+if (complaint !== undefined || findings.length > 0) {
+  // A finding often names an example that no longer fits, and not the change that it no longer fits to.
+  console.error(await describeChangesSince())
+  process.exitCode = 1
+}

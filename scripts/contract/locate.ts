@@ -1,8 +1,8 @@
 /** Where in the hand-written files a finding is about: rules judge the bundle, and people look for a file and a line. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { type Document, operationsOf } from '#contract-checks/contract.ts'
+import { type Document, operationsOf, unescapeKey } from '#contract-checks/contract.ts'
 
 /** Such as `openapi/schemas/Fee.yaml:12:3`. */
 type Location = string
@@ -16,7 +16,6 @@ type Path = { file: string; keys: readonly string[] }
  */
 export function locator(folder: string, document: Document): (place: string) => Location | undefined {
   const operations = new Map(operationsOf(document).map((one) => [one.id, one]))
-  const pathFile = (url: string) => `paths${url.replace(/\/$/, '')}.yaml`
 
   function pathOf(place: string): Path | undefined {
     const [first = '', ...words] = place.split(' ')
@@ -41,6 +40,29 @@ export function locator(folder: string, document: Document): (place: string) => 
     return path && locate(folder, path)
   }
 }
+
+const pathFile = (url: string) => `paths${url.replace(/\/$/, '')}.yaml`
+
+/** Where a place of the bundle (`#/components/schemas/Fee/properties/amount`) is written, or was when its file is gone. */
+export function locatePointer(folder: string, pointer: string): Location {
+  const path = pathOfPointer(folder, pointer.split('/').slice(1).map(unescapeKey))
+  return locate(folder, path) ?? join(folder, path.file)
+}
+
+function pathOfPointer(folder: string, steps: readonly string[]): Path {
+  const [first = '', second = '', third = ''] = steps
+  if (first === 'paths') return { file: pathFile(second), keys: steps.slice(2) }
+  if (first !== 'components' || third === '') return root(steps)
+  if (second !== 'examples')
+    return existsSync(join(folder, second)) ? { file: `${second}/${third}.yaml`, keys: steps.slice(3) } : root(steps)
+  // Examples of one subject share a file.
+  const file = globSync('examples/**/*.yaml', { cwd: folder }).find((one) =>
+    readFileSync(join(folder, one), 'utf8').split('\n').includes(`${third}:`),
+  )
+  return file === undefined ? root(steps) : { file: file.replaceAll('\\', '/'), keys: steps.slice(2) }
+}
+
+const root = (keys: readonly string[]): Path => ({ file: 'openapi.yaml', keys })
 
 /** `200 signedIn` stands below `responses`, in one of its media types; `request moved` in the body. */
 function keysOfOperation([part = '', ...rest]: string[]): string[] {
@@ -95,11 +117,13 @@ function targetOf(node: Node | null, file: string, rest: readonly string[]): Pat
 
 type Child = { value: Node | null; offset: number }
 
-/** The value of a key, of any key for `*`, or the parameter of a list with this name. */
+/** The value of a key, of any key for `*`, or the item of a list at this position or with this name. */
 function childOf(node: Node | null, key: string): Child | undefined {
   if (isSeq(node)) {
     const item = node.items.find(
-      (one) => isMap(one) && (one.get('name') === key || String(one.get('$ref')).includes(`/${key}.yaml`)),
+      (one, index) =>
+        String(index) === key ||
+        (isMap(one) && (one.get('name') === key || String(one.get('$ref')).includes(`/${key}.yaml`))),
     )
     return isMap(item) ? { value: item, offset: item.range?.[0] ?? 0 } : undefined
   }

@@ -19,7 +19,7 @@ paths:
       operationId: bankListCards
       parameters:
         - { name: status, in: query, style: form, explode: true, schema: { type: array, items: { type: string } } }
-        - { name: Range, in: header, schema: { type: array, items: { type: string } } }
+        - { name: Range, required: true, in: header, schema: { type: array, items: { type: string } } }
       responses:
         '200':
           description: The cards.
@@ -74,7 +74,17 @@ const cases: [what: string, from: string, to: string, Impact][] = [
   ],
   ['an enumeration in another order', '[WIEN, GRAZ]', '[GRAZ, WIEN]', 'patch'],
   ['a style that holds anyway', ' style: form,', '', 'patch'],
-  ['a style that is written out', '{ name: Range, in: header,', '{ name: Range, in: header, style: simple,', 'patch'],
+  ['a style that is written out', 'name: Range,', 'name: Range, style: simple,', 'patch'],
+  [
+    'a header of an answer with the style that holds',
+    'required: true, schema',
+    'style: simple, required: true, schema',
+    'patch',
+  ],
+  ['a parameter that is said to be optional', 'name: status,', 'name: status, required: false,', 'patch'],
+  ['reserved characters that are escaped anyway', 'name: status,', 'name: status, allowReserved: false,', 'patch'],
+  ['a hint at the format of tokens', 'scheme: bearer', 'scheme: bearer, bearerFormat: JWT', 'patch'],
+  ['a parameter that need not be sent', 'name: Range, required: true,', 'name: Range,', 'minor'],
   ['another style', ' style: form,', ' style: pipeDelimited,', 'major'],
   ['lists that are sent otherwise', ' explode: true,', ' explode: false,', 'major'],
 ]
@@ -138,6 +148,21 @@ it.each([
 ])('a sentence names what it is about: %s', (_what, from, to, sentence) => {
   const changes = difference(fileOf('before.yaml', contract), fileOf('after.yaml', contract.replace(from, to)))
   expect(changes.map((change) => change.sentence)).toContain(sentence)
+})
+
+it('reports a renamed field once, even if it is required', () => {
+  const required = contract.replace('Card: { type: object,', 'Card: { type: object, required: [place],')
+  expect(required).not.toBe(contract)
+  const files = [required, required.replaceAll('place', 'town')].map((text, index) => fileOf(`${index}.yaml`, text))
+  expect(difference(files[0]!, files[1]!)).toEqual([
+    {
+      impact: 'major',
+      pointer: '#/components/schemas/Card/properties/town',
+      formerPointer: '#/components/schemas/Card/properties/place',
+      sentence: 'Property `place` of `Card` was renamed to `town`.',
+      breaks: ['reader'],
+    },
+  ])
 })
 
 it('a sentence that does not say where names it: a shared parameter', () => {

@@ -17,6 +17,13 @@ it('a removed or changed relation is breaking, a new one is not', () => {
   expect(changesTo({ Other: { 'x-invariants': ['a < b', 'c'] } })).toEqual([['minor', '`Other` keeps `a < b`, `c`.']])
 })
 
+it('a request with one rule less is accepted more often, with one more less often', () => {
+  const { 'x-invariants': kept } = before.Limit
+  const invariants = { 'x-invariants': kept }
+  expect(changesTo({ Limit: invariants })).toEqual([['minor', '`TOO_EARLY` of `Limit` need not hold any more.']])
+  expect(changesTo({ Other: { 'x-rules': [rule] } })).toEqual([['major', '`Other` has to keep `TOO_EARLY`.']])
+})
+
 it('the order of relations means nothing, and other words of a rule are words', () => {
   expect(changesTo({ Limit: { ...before.Limit, 'x-invariants': ['left >= 0', 'left <= limit'] } })).toEqual([])
   expect(changesTo({ Limit: { ...before.Limit, 'x-rules': [{ ...rule, says: 'Later.' }] } })).toEqual([

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Tell in other words what is promised anyway. */
 const onlyWords = new Set(['x-porting', 'x-porting-notes'])
 
-/** Every `x-` value that differs at a place which both documents have; breaking, unless relations were only added. */
+/** Every `x-` value that differs at a place which both documents have; breaking, except for some changes of relations. */
 export function extensionChanges(base: unknown, revision: unknown, pointer = '#'): Change[] {
   if (!isObject(base) || !isObject(revision)) return []
   const keys = [...new Set([...Object.keys(base), ...Object.keys(revision)])]
@@ -33,8 +33,13 @@ type Relation = string | { code: string; says?: string; holds?: string }
 const nameOf = (relation: Relation) => (typeof relation === 'string' ? relation : relation.code)
 const meaningOf = (relation: Relation) => (typeof relation === 'string' ? relation : { ...relation, says: undefined })
 
-/** Their order means nothing; a loosened or removed one admits values that clients do not expect. */
+/**
+ * Their order means nothing. An answer without one (`x-invariants`) holds what readers do not expect; a request without one (`x-rules`)
+ * is accepted more often, and with a new one less often.
+ */
 function relationChanges(base: unknown, revision: unknown, pointer: string): Change[] {
+  const isOfRequests = pointer.endsWith('/x-rules')
+  const breaks = [isOfRequests ? 'caller' : 'reader'] as const
   const [before, after] = [base ?? [], revision ?? []] as [Relation[], Relation[]]
   const holder = pointer.split('/').at(-2)
   const known = new Map(after.map((one) => [nameOf(one), one]))
@@ -42,16 +47,20 @@ function relationChanges(base: unknown, revision: unknown, pointer: string): Cha
     const name = nameOf(one)
     const now = known.get(name)
     known.delete(name)
-    const changesOf = (impact: Change['impact'], what: string) => [
-      { impact, pointer, sentence: `\`${name}\` of \`${holder}\` ${what}.` },
-    ]
-    if (now === undefined) return changesOf('major', 'need not hold any more')
+    const changesOf = (impact: Change['impact'], what: string): Change[] => {
+      const sentence = `\`${name}\` of \`${holder}\` ${what}.`
+      return [{ impact, pointer, sentence, ...(impact === 'major' && { breaks }) }]
+    }
+    if (now === undefined) return changesOf(isOfRequests ? 'minor' : 'major', 'need not hold any more')
     if (!isDeepStrictEqual(meaningOf(one), meaningOf(now)))
       return changesOf('major', `changed from ${printValue(one)} to ${printValue(now)}`)
     return isDeepStrictEqual(one, now) ? [] : changesOf('patch', 'is worded differently')
   })
   const added = [...known.keys()].map((name) => `\`${name}\``).join(', ')
-  return added === '' ? changed : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]
+  if (added === '') return changed
+  return isOfRequests
+    ? [...changed, { impact: 'major', pointer, sentence: `\`${holder}\` has to keep ${added}.`, breaks }]
+    : [...changed, { impact: 'minor', pointer, sentence: `\`${holder}\` keeps ${added}.` }]
 }
 
 /** A value of the contract within a sentence. */

@@ -1,5 +1,5 @@
 /** Fails when a release was rewritten, or the contract differs from the last one and its version does not say how much. */
-import type { Change, Impact } from './change.ts'
+import { type Change, type Impact, describeChange } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens, screensAt } from './field-screens.ts'
@@ -23,12 +23,12 @@ export function judgeVersion(bundleFile: string, release = theLast()): Verdict {
 }
 
 if (import.meta.main) {
-  const { from, to, step, honest, changes } = judgeVersion('generated/openapi.yaml')
+  const { from, to, step, honest, changes } = judgeVersion(process.argv[2] ?? 'generated/openapi.yaml')
   const fields = readFieldScreens()
-  for (const { impact, pointer, sentence } of changes) {
-    const screens = screensAt(fields, pointer)
+  for (const change of changes) {
+    const screens = screensAt(fields, change)
     const read = screens && ` Read on ${screens.length > 0 ? screens.join(', ') : 'no screen'}.`
-    console.log(`${impact.padEnd(5)} ${sentence} (${pointer})${read ?? ''}`)
+    console.log(`${describeChange(change)} (${change.pointer})${read ?? ''}`)
   }
   console.log(
     step === undefined ? `The contract is that of ${from}.` : `Since ${from} it needs a ${step} step; it is ${to}.`,

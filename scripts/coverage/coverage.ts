@@ -20,22 +20,24 @@ export type CountedOperation = Pick<
 
 const parameters = ({ path }: CountedOperation) => path.match(parameter)?.length ?? 0
 
-/** Sorts lines such as `GET /private/product 200` by operation; a literal segment wins over a parameter. */
-export function seenOf(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
+/** Finds the operation of a call by its method and path; a literal segment wins over a parameter. */
+export function findOperation<T extends CountedOperation>(operations: readonly T[]) {
   const shapes = operations
     .toSorted((one, other) => parameters(one) - parameters(other))
-    .map(({ id, method, path }) => ({
-      id,
-      shape: new RegExp(`^${method.toUpperCase()} ${path.replaceAll(parameter, '[^/]+')} (\\d+)$`),
-    }))
+    .map((operation) => ({ operation, shape: new RegExp(`^${operation.path.replaceAll(parameter, '[^/]+')}$`) }))
+  return (method: string, path: string): T | undefined =>
+    shapes.find(({ operation, shape }) => operation.method === method.toLowerCase() && shape.test(path))?.operation
+}
+
+/** Sorts lines such as `GET /private/product 200` by operation. */
+export function seenOf(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
+  const find = findOperation(operations)
   const seen = new Map<string, Set<number>>()
   for (const line of new Set(lines)) {
-    for (const { id, shape } of shapes) {
-      const status = shape.exec(line)?.[1]
-      if (status === undefined) continue
-      seen.set(id, (seen.get(id) ?? new Set()).add(Number(status)))
-      break
-    }
+    const [method = '', path = '', status = ''] = line.split(' ')
+    const operation = find(method, path)
+    if (operation && /^\d+$/.test(status))
+      seen.set(operation.id, (seen.get(operation.id) ?? new Set()).add(Number(status)))
   }
   return seen
 }

@@ -10,6 +10,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cssVariables, theme } from '#src/app/theme.ts'
+import { describeChangesSince } from '../contract/changes-since.ts'
 import { fingerprint, storeFingerprint } from '../fingerprint.ts'
 import { fail } from '../portal/prepare.ts'
 import { root } from '../run.ts'
@@ -47,6 +48,7 @@ if (!check && isGenerated()) {
   console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')
   if (check && changed) {
     console.error('Run `npm run generate` and commit generated/ together with the contract.')
+    console.error(await describeChangesSince())
     process.exitCode = 1
   }
 }

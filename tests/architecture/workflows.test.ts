@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
@@ -18,6 +18,15 @@ it('every npm script that a workflow, a container or a document names exists', (
   )
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
+})
+
+it('every script that a workflow runs with Node exists', () => {
+  const files = globSync('.github/workflows/*.yml', { cwd: root })
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/\bnode ([\w/-]+\.ts)\b/g)].map(([, script]) => script!),
+  )
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((script) => !existsSync(join(root, script)))).toEqual([])
 })
 
 it('pins every action of a workflow to the hash of a commit, with its version beside it', () => {
