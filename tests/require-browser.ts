@@ -1,8 +1,11 @@
-import { type Browser, browserAdvice, provideBrowser } from '#scripts/portal/browser.ts'
+import { browserAdvice, findShell, provideBrowser } from '#scripts/portal/browser.ts'
 
-/** For commands that are nothing without a browser. */
-export function requireBrowser(): Browser {
-  const browser = provideBrowser()
-  if (browser === undefined) throw new Error(`There is no browser: ${browserAdvice}.`)
-  return browser
+/**
+ * The path of a browser, for commands that are nothing without one: the headless shell where it is installed, since a whole browser runs
+ * pages of its own beside the measured one.
+ */
+export function requireBrowser(): string {
+  const path = findShell() ?? provideBrowser()?.path
+  if (path === undefined) throw new Error(`There is no browser: ${browserAdvice}.`)
+  return path
 }

@@ -20,8 +20,8 @@ type FirstPage = { area?: Area; path: string; content: string }
 
 const ours: Record<string, FirstPage> = {
   'My paybox': { area: 'private', path: '/private/mypaybox', content: '[aria-labelledby="limit"] .amount' },
-  'calling numbers': { area: 'business', path: '/business/calling-number', content: 'main tbody td' },
-  'private customers': { area: 'bank', path: '/bank/private-customers', content: 'main tbody td' },
+  'calling numbers': { area: 'business', path: '/business/calling-number', content: 'main tbody tr' },
+  'private customers': { area: 'bank', path: '/bank/private-customers', content: 'main tbody tr' },
 }
 const sizes = { phone, desk: { width: 1366, height: 768 } }
 
@@ -59,7 +59,7 @@ export async function benchFirstPages(wishes: Wishes): Promise<void> {
   const now = build()
   const sandbox = await startSandbox({ port: 0, data: 'memory', ...quiet })
   const browser = await chromium.launch({
-    executablePath: requireBrowser().path,
+    executablePath: requireBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   const serve = (folder: string, port = 0) =>

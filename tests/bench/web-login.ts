@@ -63,7 +63,7 @@ export async function benchLogin(wishes: Wishes) {
   const portal = await serve(wishes.dist ?? build())
   const other = wishes.beside === undefined ? undefined : await serveOtherBuild(wishes.beside)
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: requireBrowser().path, args })
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args })
   const pages = {
     'plain HTML': plain.address,
     'private login': `${portal.address}/private/login`,

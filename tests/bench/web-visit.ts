@@ -61,7 +61,7 @@ export function watchRequests(page: Page) {
   page.on('requestfailed', () => (open -= 1))
   page.on('requestfinished', (request) => {
     open -= 1
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    const bytes = request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)) // negative from the cache
     const about = { kind: request.resourceType(), path: new URL(request.url()).pathname }
     sent.push(bytes.then((size) => ({ ...about, bytes: size })))
   })

@@ -26,7 +26,7 @@ export async function withPortal(
   if (folder === undefined) build()
   const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite({ folder }), ...quiet })
   const browser = await chromium.launch({
-    executablePath: requireBrowser().path,
+    executablePath: requireBrowser(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
   })
   await use(async ({ area, signedIn }, language) => {
