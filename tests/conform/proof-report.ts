@@ -17,7 +17,8 @@ const sections = {
   whole: { title: 'All checks, against the sandbox without faults', about: '' },
   planted: {
     title: 'Planted faults',
-    about: 'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds.',
+    about:
+      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds.',
   },
   firstSet: {
     title: 'Mistakes of backend teams: first set',
@@ -31,7 +32,7 @@ finds (\`npm run conform:proof -- mistakes --held-out\`). Which ones are missed 
   },
 } as const
 
-export type Section = keyof typeof sections
+type Section = keyof typeof sections
 
 /** Writes one section and leaves the others as they are. */
 export function writeSection(section: Section, result: string): void {

@@ -40,7 +40,10 @@ async function provePlantedFaults(sandbox: ProofSandbox): Promise<void> {
     console.log(row)
     rows.push(row)
   }
-  const head = ['| planted fault | checked operations | first finding | place in the contract |', '| --- | --- | --- | --- |']
+  const head = [
+    '| planted fault | checked operations | first finding | place in the contract |',
+    '| --- | --- | --- | --- |',
+  ]
   writeSection('planted', `${faults.length - missed} of ${faults.length} found.\n\n${[...head, ...rows].join('\n')}`)
   if (missed > 0) process.exitCode = 1
 }

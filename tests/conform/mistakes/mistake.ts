@@ -20,7 +20,7 @@ export const kinds = [
   'safe repetition',
   'stale records',
 ] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 export type Call = { operation: OperationId; method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -71,7 +71,13 @@ export const isSuccess = ({ status }: Answer): boolean => status < 300
 
 /** The same call as a GET of another address below the prefix of the contract. */
 export function readInstead({ url, headers, ...call }: Call, path: string): Call {
-  const { 'content-type': _type, 'content-length': _length, 'if-match': _etag, 'idempotency-key': _key, ...rest } = headers
+  const {
+    'content-type': _type,
+    'content-length': _length,
+    'if-match': _etag,
+    'idempotency-key': _key,
+    ...rest
+  } = headers
   return { ...call, method: 'GET', url: new URL(`/api/ui/v1${path}`, url), headers: rest, body: Buffer.alloc(0) }
 }
 
@@ -81,7 +87,10 @@ export const pathOf = ({ url }: Call): string => url.pathname.replace('/api/ui/v
 /** A refusal with the body that all refusals share. */
 export function refuse({ headers }: Call, status: number, more: Fields = {}): Answer {
   const body = { status, title: 'Refused', traceId: headers['x-trace-id'], ...more }
-  return withBody({ status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.alloc(0) }, body)
+  return withBody(
+    { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.alloc(0) },
+    body,
+  )
 }
 
 /** Changes the JSON object of a success; `change` returns the new body, or changes the one that it gets. */
@@ -143,7 +152,11 @@ export const changeQuery =
 
 /** Changes every value of a body, also in objects and lists in it; a field whose new value is undefined is left out. */
 export function changeValues(value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown {
-  if (Array.isArray(value)) return change(value.map((one) => changeValues(one, change, key)), key)
+  if (Array.isArray(value))
+    return change(
+      value.map((one) => changeValues(one, change, key)),
+      key,
+    )
   if (!isFields(value)) return change(value, key)
   const entries = Object.entries(value).map(([name, one]) => [name, changeValues(one, change, name)] as const)
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined))

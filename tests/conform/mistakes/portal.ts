@@ -10,14 +10,17 @@ type Shown = { status: number; headers: Headers; text: string }
 const volatileHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 export type Portal = ReturnType<typeof createPortal>
-export type Person = Portal['bank']
 
 export function createPortal(address: string) {
   async function send(method: string, path: string, headers: Headers, body?: unknown): Promise<Shown> {
     const isFile = Buffer.isBuffer(body)
     const response = await fetch(`${address}/api/ui/v1${path}`, {
       method,
-      headers: { ...(body !== undefined && !isFile && { 'content-type': 'application/json' }), 'x-trace-id': traceId, ...headers },
+      headers: {
+        ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
+        'x-trace-id': traceId,
+        ...headers,
+      },
       ...(body !== undefined && { body: isFile || typeof body === 'string' ? (body as string) : JSON.stringify(body) }),
     })
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
@@ -43,7 +46,8 @@ export function createPortal(address: string) {
       get: (path: string, headers?: Headers) => call('GET', path, undefined, headers),
       read,
       /** The rows of a list. */
-      rows: async (path: string) => Object.values(await read(path)).find((one) => Array.isArray(one)) as Record<string, unknown>[],
+      rows: async (path: string) =>
+        Object.values(await read(path)).find((one) => Array.isArray(one)) as Record<string, unknown>[],
     }
   }
   return {

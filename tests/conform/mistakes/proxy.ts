@@ -1,5 +1,12 @@
 /** A proxy between the kit and a backend: forwards every call untouched, or with one mistake. */
-import { Agent, type IncomingMessage, type RequestListener, type ServerResponse, createServer, request } from 'node:http'
+import {
+  Agent,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  createServer,
+  request,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -11,7 +18,11 @@ const parameter = /\{\w+\}/g
 const routes = (Object.keys(operations) as OperationId[])
   .map((id) => ({ id, ...operations[id], parameters: operations[id].path.match(parameter)?.length ?? 0 }))
   .toSorted((one, other) => one.parameters - other.parameters)
-  .map(({ id, method, path }) => ({ id, method, path: new RegExp(`^/api/ui/v1${path.replaceAll(parameter, '[^/]+')}$`) }))
+  .map(({ id, method, path }) => ({
+    id,
+    method,
+    path: new RegExp(`^/api/ui/v1${path.replaceAll(parameter, '[^/]+')}$`),
+  }))
 
 const operationOf = ({ method, url = '' }: IncomingMessage): OperationId | undefined =>
   routes.find((route) => route.method === method && route.path.test(url.split('?')[0]!))?.id
@@ -41,7 +52,10 @@ export async function startProxy(backend: string) {
       const path = url.pathname + url.search
       const upstream = request(backend, { method, path, headers: { ...rest, ...length }, agent })
       upstream.on('error', reject).on('response', (answer) => {
-        buffer(answer).then((bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, body: bytes }), reject)
+        buffer(answer).then(
+          (bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, body: bytes }),
+          reject,
+        )
       })
       upstream.end(body)
     })

@@ -16,7 +16,8 @@ export async function scoreMistakes({ isHeldOut, name }: Options): Promise<void>
   const scores = await askAboutEach(chosen, isHeldOut && name === undefined)
   const table = tableOf(scores)
   console.log(table)
-  if (name === undefined) writeSection(isHeldOut ? 'heldOut' : 'firstSet', isHeldOut ? table : table + missedLines(scores))
+  if (name === undefined)
+    writeSection(isHeldOut ? 'heldOut' : 'firstSet', isHeldOut ? table : table + missedLines(scores))
 }
 
 async function askAboutEach(mistakes: readonly Mistake[], isSilent: boolean): Promise<Score[]> {
@@ -29,19 +30,33 @@ async function askAboutEach(mistakes: readonly Mistake[], isSilent: boolean): Pr
     return results.flatMap(({ findings }) => findings)[0]?.says
   }
   try {
+    await requireSilence(ask, mistakes)
     const scores: Score[] = []
     for (const mistake of mistakes) {
       const begin = performance.now()
       const finding = await ask(mistake)
       scores.push({ mistake, finding })
       const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-      console.log(isSilent ? `${scores.length} of ${mistakes.length}` : `${seconds} s  ${mistake.name}: ${finding ?? 'NOT FOUND'}`)
+      console.log(
+        isSilent
+          ? `${scores.length} of ${mistakes.length}`
+          : `${seconds} s  ${mistake.name}: ${finding ?? 'NOT FOUND'}`,
+      )
     }
     return scores
   } finally {
     await proxy.close()
     await sandbox.close()
   }
+}
+
+/** What the kit finds with a mistake must not come from the proxy: with calls that are only read and sent on it finds nothing. */
+async function requireSilence(ask: (mistake: Mistake) => Promise<string | undefined>, mistakes: readonly Mistake[]) {
+  const only = [...new Set(mistakes.flatMap((one) => one.only))]
+  const changes = [...new Set(mistakes.flatMap((one) => one.changes ?? one.only))]
+  const none: Mistake = { ...mistakes[0]!, only, changes, start: () => (call, forward) => forward(call) }
+  const finding = await ask(none)
+  if (finding !== undefined) throw new Error(`Through the proxy alone the kit finds: ${finding}`)
 }
 
 function tableOf(scores: readonly Score[]): string {

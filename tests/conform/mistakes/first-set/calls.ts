@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { anna, bergland, unknownId } from '../../../sandbox/real-ids.ts'
 import {
   type Answer,
+  type Call,
   type Fields,
   type Mistake,
   changeSuccess,
@@ -16,8 +17,8 @@ import {
   withBody,
 } from '../mistake.ts'
 
-const callerOf = ({ headers }: { headers: { authorization?: string } }) => headers.authorization ?? ''
-const keyOf = ({ headers }: { headers: Record<string, unknown> }) => headers['idempotency-key'] as string | undefined
+const callerOf = ({ headers }: Call) => headers.authorization ?? ''
+const keyOf = ({ headers }: Call) => headers['idempotency-key'] as string | undefined
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -56,7 +57,10 @@ export const callMistakes: readonly Mistake[] = [
         return isSuccess(answer) ? (cached ??= answer) : answer
       }
     },
-    show: async ({ bank }) => [await bank.get('/business/customers?limit=1'), await bank.get('/business/customers?limit=2')],
+    show: async ({ bank }) => [
+      await bank.get('/business/customers?limit=1'),
+      await bank.get('/business/customers?limit=2'),
+    ],
   },
   {
     name: 'the etag is the second in which a record is read',
@@ -100,7 +104,9 @@ export const callMistakes: readonly Mistake[] = [
     changes: ['bankListHistory'],
     start: () =>
       changeSuccess((body) =>
-        changeValues(body, (value, key) => (key === 'userType' && value === 'BANK_EMPLOYEE' ? 'PRIVATE_CUSTOMER' : value)),
+        changeValues(body, (value, key) =>
+          key === 'userType' && value === 'BANK_EMPLOYEE' ? 'PRIVATE_CUSTOMER' : value,
+        ),
       ),
     show: ({ bank }) => bank.get(`/common/history/PRIVATE_CUSTOMER/${anna}`),
   },
@@ -183,7 +189,9 @@ export const callMistakes: readonly Mistake[] = [
     only: ['bankUpdateCompany'],
     start: () => async (call, forward) => {
       const answer = await forward(call)
-      const renamed = changeValues(fieldsOf(answer), (value, key) => (key === 'field' ? snakeCase(String(value)) : value))
+      const renamed = changeValues(fieldsOf(answer), (value, key) =>
+        key === 'field' ? snakeCase(String(value)) : value,
+      )
       return answer.status === 400 ? withBody(answer, renamed) : answer
     },
     show: ({ bank }) => bank.call('PUT', `/business/${bergland}/company`, {}),
@@ -211,7 +219,8 @@ export const callMistakes: readonly Mistake[] = [
     },
     show: async ({ bank }) => {
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      for (const _try of [1, 2]) await bank.call('POST', `/business/${bergland}/fees`, goodwill, headers)
+      await bank.call('POST', `/business/${bergland}/fees`, goodwill, headers)
+      await bank.call('POST', `/business/${bergland}/fees`, goodwill, headers)
       return (await bank.rows(`/business/${bergland}/fees`)).length
     },
   },
@@ -227,7 +236,9 @@ export const callMistakes: readonly Mistake[] = [
         if (key === undefined) return answer
         if (isSuccess(answer)) created.set(key, answer)
         const first = created.get(key)
-        return answer.status === 422 && first ? { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } } : answer
+        return answer.status === 422 && first
+          ? { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }
+          : answer
       }
     },
     show: async ({ bank }) => {
@@ -267,7 +278,12 @@ export const callMistakes: readonly Mistake[] = [
       return answer.headers['idempotency-replayed'] === 'true' ? { ...answer, status: 200 } : answer
     },
     show: async ({ bank }) => {
-      const about = { 'content-type': 'application/octet-stream', 'doc-name': 'a.txt', 'doc-type': 'OTHER', 'doc-mimetype': 'text/plain' }
+      const about = {
+        'content-type': 'application/octet-stream',
+        'doc-name': 'a.txt',
+        'doc-type': 'OTHER',
+        'doc-mimetype': 'text/plain',
+      }
       const headers = { ...about, 'idempotency-key': crypto.randomUUID() }
       await bank.call('POST', `/common/${anna}/documents`, Buffer.from('text'), headers)
       return bank.call('POST', `/common/${anna}/documents`, Buffer.from('text'), headers)
@@ -281,7 +297,8 @@ export const callMistakes: readonly Mistake[] = [
       const answer = await forward(call)
       return answer.status === 412 ? refuse(call, 409) : answer
     },
-    show: ({ bank }) => bank.call('PUT', `/business/${bergland}/locks`, { securityLockRM: true }, { 'if-match': 'stale' }),
+    show: ({ bank }) =>
+      bank.call('PUT', `/business/${bergland}/locks`, { securityLockRM: true }, { 'if-match': 'stale' }),
   },
   {
     name: 'an etag in double quotes is another one',
@@ -292,7 +309,7 @@ export const callMistakes: readonly Mistake[] = [
       return forward(isQuoted ? { ...call, headers: { ...call.headers, 'if-match': 'quoted' } } : call)
     },
     show: async ({ bank }) => {
-      const [employee] = (await bank.rows('/bank-employees')).filter(({ email }) => email === 'petra.winkler@bank.example')
+      const employee = (await bank.rows('/bank-employees')).find(({ email }) => email === 'petra.winkler@bank.example')
       const { id, etag, roles, active } = employee!
       return bank.call('PUT', `/bank-employees/${String(id)}`, { roles, active }, { 'if-match': `"${String(etag)}"` })
     },

@@ -37,6 +37,11 @@ const changeFile =
     return isOfType ? withBody(answer, change(answer.body)) : answer
   }
 
+const uploadHeaders = { 'content-type': 'application/octet-stream', 'doc-type': 'OTHER' }
+
+const viennaDay = (moment: unknown) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Vienna' }).format(new Date(String(moment)))
+
 const isSummer = (moment: string) =>
   new Intl.DateTimeFormat('en', { timeZone: 'Europe/Vienna', timeZoneName: 'longOffset' })
     .format(new Date(moment))
@@ -151,13 +156,13 @@ export const contentMistakes: readonly Mistake[] = [
     show: ({ bank }) => bank.get('/private/customers?limit=1'),
   },
   {
-    name: 'the last day of a range does not count',
+    name: 'the first day of a range does not count',
     kind: 'days and times',
     only: ['businessListReceipts'],
-    start: () => keepRows(({ receiptDate }, query) => receiptDate !== query.get('filterToReceiptDate')),
+    start: () => keepRows(({ receiptDate }, query) => receiptDate !== query.get('filterFromReceiptDate')),
     show: async ({ business }) => {
       const [newest] = await business.rows('/receipts')
-      return business.get(`/receipts?filterToReceiptDate=${String(newest!.receiptDate)}`)
+      return business.get(`/receipts?filterFromReceiptDate=${String(newest!.receiptDate)}`)
     },
   },
   {
@@ -173,27 +178,21 @@ export const contentMistakes: readonly Mistake[] = [
     show: ({ bank }) => bank.get(`/business/${bergland}/transactions?sort=transactionTimestamp_asc&limit=100`),
   },
   {
-    name: 'a range of days is cut at midnight of UTC',
+    name: 'a range ends when its last day begins',
     kind: 'days and times',
     only: ['privateListTransactions'],
-    start: () =>
-      keepRows(({ transactionTimestamp }, query) => {
-        const day = new Date(String(transactionTimestamp)).toISOString().slice(0, 'YYYY-MM-DD'.length)
-        return day >= (query.get('fromDate') ?? day)
-      }),
+    start: () => keepRows(({ transactionTimestamp }, query) => viennaDay(transactionTimestamp) !== query.get('toDate')),
     show: async (portal) => {
-      const rows = await portal.private.rows('/transactions?limit=100')
-      const vienna = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Vienna' })
-      const days = rows.map((row) => [String(row.transactionTimestamp).slice(0, 10), vienna.format(new Date(String(row.transactionTimestamp)))])
-      const [, day] = days.find(([utc, local]) => utc !== local)!
-      return portal.private.get(`/transactions?fromDate=${day}&toDate=${day}`)
+      const [newest] = await portal.private.rows('/transactions')
+      return portal.private.get(`/transactions?toDate=${viennaDay(newest!.transactionTimestamp)}`)
     },
   },
   {
     name: 'moments are the time of Vienna with a Z',
     kind: 'days and times',
     only: ['bankCreateNote', 'bankListNotes'],
-    start: () => changeRecords((row) => ({ ...row, createdAt: later(row.createdAt, isSummer(String(row.createdAt)) ? 2 : 1) })),
+    start: () =>
+      changeRecords((row) => ({ ...row, createdAt: later(row.createdAt, isSummer(String(row.createdAt)) ? 2 : 1) })),
     show: ({ bank }) => bank.get(`/common/${anna}/notes`),
   },
   {
@@ -217,7 +216,8 @@ export const contentMistakes: readonly Mistake[] = [
     name: 'what is open of a bill is always all of it',
     kind: 'sums and limits',
     only: ['bankListReceipts'],
-    start: () => changeRecords((row) => ('amountOpen' in row ? { ...row, amountOpen: Math.max(0, Number(row.amount)) } : row)),
+    start: () =>
+      changeRecords((row) => ('amountOpen' in row ? { ...row, amountOpen: Math.max(0, Number(row.amount)) } : row)),
     show: ({ bank }) => bank.get(`/common/${bergland}/receipts`),
   },
   {
@@ -252,10 +252,14 @@ export const contentMistakes: readonly Mistake[] = [
       return isSuccess(answer) ? withBody(answer, answer.body.toString()) : answer
     },
     show: async ({ bank }) => {
-      const documents = await bank.rows(`/common/${anna}/documents`)
-      const files = []
-      for (const { id } of documents) files.push(await bank.get(`/common/${anna}/documents/${String(id)}`))
-      return files
+      const headers = { ...uploadHeaders, 'doc-name': 'a.png', 'doc-mimetype': 'image/png' }
+      const { text } = await bank.call(
+        'POST',
+        `/common/${anna}/documents`,
+        Buffer.from([0x89, 0x50, 0xff, 0x0a]),
+        headers,
+      )
+      return bank.get(`/common/${anna}/documents/${String((JSON.parse(text) as Fields).id)}`)
     },
   },
   {
@@ -271,10 +275,9 @@ export const contentMistakes: readonly Mistake[] = [
     only: ['bankUploadDocument'],
     start: () => async (call, forward) => forward(withBody(call, call.body.subarray(0, 65_536))),
     show: async ({ bank }) => {
-      const headers = { 'content-type': 'application/octet-stream', 'doc-name': 'a.txt', 'doc-type': 'OTHER', 'doc-mimetype': 'text/plain' }
+      const headers = { ...uploadHeaders, 'doc-name': 'a.txt', 'doc-mimetype': 'text/plain' }
       const { text } = await bank.call('POST', `/common/${anna}/documents`, Buffer.alloc(70_000, 'a'), headers)
-      const { id } = JSON.parse(text) as { id: string }
-      return (await bank.get(`/common/${anna}/documents/${id}`)).text.length
+      return (await bank.get(`/common/${anna}/documents/${String((JSON.parse(text) as Fields).id)}`)).text.length
     },
   },
 ]

@@ -52,7 +52,9 @@ export const languageMistakes: readonly Mistake[] = [
     kind: '.NET',
     only: ['businessGetLimit'],
     start: () =>
-      changeSuccess((body) => Object.fromEntries(Object.entries(body).map(([name, value]) => [upperFirst(name), value]))),
+      changeSuccess((body) =>
+        Object.fromEntries(Object.entries(body).map(([name, value]) => [upperFirst(name), value])),
+      ),
     show: ({ business }) => business.get('/limit'),
   },
   {
@@ -177,7 +179,7 @@ export const languageMistakes: readonly Mistake[] = [
     only: ['businessUpdateAdministrator'],
     start: () => changeRequest((body) => ({ isActive: false, ...body })),
     show: async ({ business }) => {
-      const admin = (await business.rows('/admins')).find(({ email }) => email === 'markus.huber@bergland.example')!
+      const admin = (await business.rows('/admins')).find(({ email }) => email === 'stefan.lechner@bergland.example')!
       const { email, firstName, lastName } = admin
       return business.call('PUT', `/admins/${String(admin.id)}`, { email, firstName, lastName })
     },
@@ -186,8 +188,7 @@ export const languageMistakes: readonly Mistake[] = [
     name: 'an empty list is null',
     kind: 'Go',
     only: ['privateListReceipts'],
-    start: () =>
-      changeSuccess((body) => (rowsOf(body).length === 0 ? { ...body, receipts: null } : body)),
+    start: () => changeSuccess((body) => (rowsOf(body).length === 0 ? { ...body, receipts: null } : body)),
     show: (portal) => portal.private.get('/receipts?filterFromReceiptDate=2001-01-01&filterToReceiptDate=2001-01-02'),
   },
 ]
