@@ -161,3 +161,12 @@ export function changeValues(value: unknown, change: (value: unknown, key: strin
   const entries = Object.entries(value).map(([name, one]) => [name, changeValues(one, change, name)] as const)
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
 }
+
+/** A percent-encoded text of a header; undefined where it is none. */
+export function decodeText(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}

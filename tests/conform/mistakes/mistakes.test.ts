@@ -40,7 +40,7 @@ describe('through the proxy', () => {
 
   const unchanged = (mistake: Mistake): Mistake => ({ ...mistake, start: () => (call, forward) => forward(call) })
 
-  it.each(all)('$name', async (mistake) => {
+  it.each(all.map((one) => [one.name, one] as const))('%s', async (_name, mistake) => {
     const right = await show(mistake, proxy.address, unchanged(mistake))
     expect(await show(mistake, proxy.address, mistake)).not.toBe(right)
   })

@@ -9,6 +9,7 @@ import {
   changeSuccess,
   changeText,
   changeValues,
+  decodeText,
   fieldsOf,
   rowsOf,
   withBody,
@@ -30,8 +31,8 @@ export const languageMistakes: readonly Mistake[] = [
     only: ['bankListNotes'],
     start: () =>
       changeQuery((query) => {
-        const page = query.get('page')
-        if (page !== null && /^\d+$/.test(page)) query.set('page', String(Number(page) + 1))
+        const [page, ...others] = query.getAll('page')
+        if (page !== undefined && others.length === 0 && /^\d+$/.test(page)) query.set('page', String(Number(page) + 1))
       }),
     show: ({ bank }) => bank.get(`/common/${anna}/notes?page=1&limit=2`),
   },
@@ -154,7 +155,9 @@ export const languageMistakes: readonly Mistake[] = [
     start: () => async (call, forward) => {
       const comment = call.headers['doc-comment']
       if (typeof comment !== 'string' || !/%[C-F]/i.test(comment)) return forward(call)
-      const mojibake = encodeURIComponent(Buffer.from(decodeURIComponent(comment)).toString('latin1'))
+      const text = decodeText(comment)
+      if (text === undefined) return forward(call)
+      const mojibake = encodeURIComponent(Buffer.from(text).toString('latin1'))
       return forward({ ...call, headers: { ...call.headers, 'doc-comment': mojibake } })
     },
     show: ({ bank }) =>

@@ -10,8 +10,11 @@ import {
   changeRequest,
   changeText,
   changeValues,
+  decodeText,
   fieldsOf,
   isSuccess,
+  pathOf,
+  readInstead,
   refuse,
   rowsOf,
   withBody,
@@ -22,6 +25,12 @@ const shiftDay = (day: unknown, days: number) =>
   new Date(Date.parse(`${String(day)}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 const compareTexts = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+
+const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** Other days are refused by the backend as they are. */
+const isDayUntil = (day: string, first: string, last: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= first && day <= last
 
 /** Sorts a list of customers by the text of one column. */
 const sortedBy =
@@ -63,8 +72,9 @@ export const contentMistakes: readonly Mistake[] = [
     only: ['bankUploadDocument'],
     start: () => async (call, forward) => {
       const name = call.headers['doc-name']
-      if (typeof name !== 'string' || !name.includes('%')) return forward(call)
-      const decomposed = encodeURIComponent(decodeURIComponent(name).normalize('NFD'))
+      const text = typeof name === 'string' && name.includes('%') ? decodeText(name) : undefined
+      if (text === undefined) return forward(call)
+      const decomposed = encodeURIComponent(text.normalize('NFD'))
       return forward({ ...call, headers: { ...call.headers, 'doc-name': decomposed } })
     },
     show: ({ bank }) =>
@@ -124,13 +134,7 @@ export const contentMistakes: readonly Mistake[] = [
     name: 'a birthday is stored a day too early',
     kind: 'days and times',
     only: ['bankUpdateAllowEntry'],
-    start: () =>
-      changeRequest((body) => {
-        const isDay = typeof body.birthdate === 'string' && /^\d{4}-\d\d-\d\d$/.test(body.birthdate)
-        return isDay && !Number.isNaN(Date.parse(String(body.birthdate)))
-          ? { ...body, birthdate: shiftDay(body.birthdate, -1) }
-          : body
-      }),
+    start: () => changeText('birthdate', (day) => (isDayUntil(day, '1900-01-02', today()) ? shiftDay(day, -1) : day)),
     show: async ({ bank }) => {
       const [{ id }] = (await bank.rows('/registration-allow')) as [Fields]
       await bank.call('PUT', `/registration-allow/${String(id)}`, allowEntry)
@@ -142,9 +146,7 @@ export const contentMistakes: readonly Mistake[] = [
     kind: 'days and times',
     only: ['bankTerminatePrivateCustomer'],
     start: () =>
-      changeText('terminationDate', (day) =>
-        /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) > Date.now() ? shiftDay(day, 1) : day,
-      ),
+      changeText('terminationDate', (day) => (isDayUntil(day, today(), '9999-12-30') ? shiftDay(day, 1) : day)),
     show: async ({ bank }) => {
       const termination = {
         customerId: anna,
@@ -198,9 +200,11 @@ export const contentMistakes: readonly Mistake[] = [
     kind: 'sums and limits',
     only: ['bankCreatePrivateFee'],
     start: () => async (call, forward) => {
-      const { amount, itemType } = fieldsOf(call)
       const answer = await forward(call)
-      return amount === -30 && itemType === 'GOODWILL_CREDIT_PAYBOX' && isSuccess(answer) ? refuse(call, 465) : answer
+      const { amount, itemType } = fieldsOf(call)
+      if (amount !== -30 || itemType !== 'GOODWILL_CREDIT_PAYBOX' || !isSuccess(answer)) return answer
+      await forward({ ...readInstead(call, `${pathOf(call)}/${String(fieldsOf(answer).id)}`), method: 'DELETE' })
+      return refuse(call, 465)
     },
     show: async ({ bank }) => {
       const [product] = await bank.rows(`/private/${anna}/fees/products`)
@@ -212,9 +216,11 @@ export const contentMistakes: readonly Mistake[] = [
     kind: 'sums and limits',
     only: ['bankCreateBusinessFee'],
     start: () =>
-      changeRequest((body) =>
-        Math.abs(Number(body.amount)) >= 1 ? { ...body, amount: Math.trunc(Number(body.amount)) } : body,
-      ),
+      changeRequest((body) => {
+        const { amount } = body
+        const hasCents = typeof amount === 'number' && Math.abs(amount) >= 1 && /\.\d\d?$/.test(String(amount))
+        return hasCents ? { ...body, amount: Math.trunc(amount) } : body
+      }),
     show: ({ bank }) => bank.call('POST', `/business/${bergland}/fees`, { ...goodwill, amount: -2.5 }),
   },
 ]
