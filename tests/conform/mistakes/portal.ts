@@ -59,7 +59,7 @@ export function createPortal(address: string) {
   }
 }
 
-export const bodyOf = ({ text }: Shown): Record<string, unknown> => {
+const bodyOf = ({ text }: Shown): Record<string, unknown> => {
   try {
     return JSON.parse(Buffer.from(text, 'latin1').toString()) as Record<string, unknown>
   } catch {
