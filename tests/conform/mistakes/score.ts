@@ -1,0 +1,77 @@
+/** How many mistakes of backend teams the kit finds, asked about the operations that show them. */
+import { proofSandbox } from '../proof-sandbox.ts'
+import { writeSection } from '../proof-report.ts'
+import { type Mistake, kinds } from './mistake.ts'
+import { startProxy } from './proxy.ts'
+import { firstSet, heldOut } from './sets.ts'
+
+type Options = { isHeldOut: boolean; name: string | undefined }
+type Score = { mistake: Mistake; finding: string | undefined }
+
+/** Prints what is found; writes its section of docs/conformance.md unless only some mistakes are asked about. */
+export async function scoreMistakes({ isHeldOut, name }: Options): Promise<void> {
+  const part = isHeldOut ? heldOut : firstSet
+  const chosen = name === undefined ? part : part.filter((one) => new RegExp(name).test(one.name))
+  if (chosen.length === 0) throw new Error(`No mistake is called like ${name}`)
+  const scores = await askAboutEach(chosen, isHeldOut && name === undefined)
+  const table = tableOf(scores)
+  console.log(table)
+  if (name === undefined)
+    writeSection(isHeldOut ? 'heldOut' : 'firstSet', isHeldOut ? table : table + missedLines(scores))
+}
+
+async function askAboutEach(mistakes: readonly Mistake[], isSilent: boolean): Promise<Score[]> {
+  const sandbox = await proofSandbox()
+  const proxy = await startProxy(sandbox.address)
+  const ask = async (mistake: Mistake) => {
+    await sandbox.reset()
+    proxy.make(mistake)
+    const { results } = await sandbox.ask({ baseUrl: `${proxy.address}/api/ui/v1`, only: mistake.only, bail: true })
+    return results.flatMap(({ findings }) => findings)[0]?.says
+  }
+  try {
+    await requireSilence(ask, mistakes)
+    const scores: Score[] = []
+    for (const mistake of mistakes) {
+      const begin = performance.now()
+      const finding = await ask(mistake)
+      scores.push({ mistake, finding })
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+      console.log(
+        isSilent
+          ? `${scores.length} of ${mistakes.length}`
+          : `${seconds} s  ${mistake.name}: ${finding ?? 'NOT FOUND'}`,
+      )
+    }
+    return scores
+  } finally {
+    await proxy.close()
+    await sandbox.close()
+  }
+}
+
+/** What the kit finds with a mistake must not come from the proxy: with calls that are only read and sent on it finds nothing. */
+async function requireSilence(ask: (mistake: Mistake) => Promise<string | undefined>, mistakes: readonly Mistake[]) {
+  const only = [...new Set(mistakes.flatMap((one) => one.only))]
+  const changes = [...new Set(mistakes.flatMap((one) => one.changes ?? one.only))]
+  const none: Mistake = { ...mistakes[0]!, only, changes, start: () => (call, forward) => forward(call) }
+  const finding = await ask(none)
+  if (finding !== undefined) throw new Error(`Through the proxy alone the kit finds: ${finding}`)
+}
+
+function tableOf(scores: readonly Score[]): string {
+  const row = (title: string, some: readonly Score[]) =>
+    `| ${title} | ${some.filter(({ finding }) => finding !== undefined).length} | ${some.length} |`
+  const rows = kinds
+    .map((kind) => [kind, scores.filter(({ mistake }) => mistake.kind === kind)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(([kind, some]) => row(kind, some))
+  return ['| kind | found | planted |', '| --- | --- | --- |', ...rows, row('**all**', scores)].join('\n')
+}
+
+function missedLines(scores: readonly Score[]): string {
+  const missed = scores.filter(({ finding }) => finding === undefined).map(({ mistake }) => mistake)
+  if (missed.length === 0) return ''
+  const lines = missed.map(({ name, only }) => `- ${name} (${only.join(', ')})`)
+  return `\n\nNot found:\n\n${lines.join('\n')}`
+}

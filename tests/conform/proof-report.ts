@@ -1,0 +1,46 @@
+/** docs/conformance.md: a section for each part of the proof, replaced when that part has run. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#scripts/run.ts'
+
+const file = join(root, 'docs/conformance.md')
+const preface = `# Proof of the conformance kit: last result
+
+Written by \`npm run conform:proof\`, never by hand.
+
+Findings are grouped by cause in every output: [how to read them](backend-teams.md#4-read-the-causes-2-minutes). Eight faults at once
+give at most eleven causes (\`tests/conform/several-faults.test.ts\`).
+`
+
+/** In their order, with what introduces their results. */
+const sections = {
+  whole: { title: 'All checks, against the sandbox without faults', about: '' },
+  planted: {
+    title: 'Planted faults',
+    about:
+      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds.',
+  },
+  firstSet: {
+    title: 'Mistakes of backend teams: first set',
+    about: `Mistakes as teams make them in other languages, made by a proxy between the kit and the sandbox. Their author has not read the
+checks. The kit is asked about the operations that show a mistake (\`npm run conform:proof -- mistakes\`).`,
+  },
+  heldOut: {
+    title: 'Mistakes of backend teams: held out',
+    about: `Drawn together with the first set and kept apart: no check was written for one of them, so this is the measure of what the kit
+finds (\`npm run conform:proof -- mistakes --held-out\`). Which ones are missed is not listed.`,
+  },
+} as const
+
+type Section = keyof typeof sections
+
+/** Writes one section and leaves the others as they are. */
+export function writeSection(section: Section, result: string): void {
+  const written = readFileSync(file, 'utf8').split(/^(?=## )/m)
+  const text = (Object.keys(sections) as Section[]).flatMap((one) => {
+    const { title, about } = sections[one]
+    if (one !== section) return written.filter((old) => old.startsWith(`## ${title}\n`)).map((old) => old.trimEnd())
+    return [[`## ${title}`, about, result].filter((part) => part !== '').join('\n\n')]
+  })
+  writeFileSync(file, `${[preface.trimEnd(), ...text].join('\n\n')}\n`)
+}
