@@ -13,7 +13,7 @@ type Props<TRow extends RowData> = {
   shape: ListLayout
   selection: Selection<TRow> | undefined
   tone: ((row: TRow) => RowTone | undefined) | undefined
-  actions: ((row: TRow) => ReactNode) | undefined
+  actions: RowActions<TRow> | undefined
   rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
@@ -31,6 +31,9 @@ export type Selection<TRow> = {
   /** The actions for the selected rows, below the list; gets the rows of the page. */
   actions: (rows: ModelRows<TRow>) => ReactNode
 }
+
+/** The action buttons of a row: icons in a table, words in a card, where more than three of them are in a `RowMenu`. */
+export type RowActions<TRow> = (row: TRow, layout: ListLayout) => ReactNode
 
 /** An empty link to the page of a row, or nothing for a row without one. */
 export type RowLink<TRow> = (row: TRow) => ReactElement | undefined
@@ -60,7 +63,7 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
       {actions !== undefined && (
         <td role={roleForLayout(shape, 'cell')} data-actions>
           <div className={classes.actions}>
-            <Actions row={row} actions={actions} />
+            <Actions row={row} shape={shape} actions={actions} />
           </div>
         </td>
       )}
@@ -68,13 +71,13 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
   ))
 }
 
-type ActionsProps<TRow> = { row: TRow; actions: (row: TRow) => ReactNode }
+type ActionsProps<TRow> = { row: TRow; shape: ListLayout; actions: RowActions<TRow> }
 
 /** The actions of a row; rendered again for a new `actions` function, so long lists memoise it. */
-const Actions = memo(RowActions) as typeof RowActions
+const Actions = memo(renderActions) as typeof renderActions
 
-function RowActions<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
-  return actions(row)
+function renderActions<TRow>({ row, shape, actions }: ActionsProps<TRow>): ReactNode {
+  return actions(row, shape)
 }
 
 type CellsProps<TRow> = {

@@ -8,11 +8,13 @@ export function focusTitleIfFocusLost(): void {
   if (document.activeElement === document.body) focusPageTitle()
 }
 
-const controls = 'a[href], button'
+/** The controls of a row without those of a closed menu. */
+const controlsOf = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>('a[href], button')].filter((control) => control.closest('[hidden]') === null)
 
 /** The control at this position of a row, or its last one. */
 function controlAt(row: Element | undefined, position: number): HTMLElement | undefined {
-  const all = [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])]
+  const all = row === undefined ? [] : controlsOf(row)
   return all[Math.min(position, all.length - 1)]
 }
 
@@ -25,7 +27,7 @@ export function rememberFocusPosition(control: Element): () => HTMLElement | und
   const list = row?.closest<HTMLElement>('section')
   if (!row || !list) return () => undefined
   const index = [...row.parentElement!.children].indexOf(row)
-  const position = [...row.querySelectorAll(controls)].indexOf(control)
+  const position = controlsOf(row).indexOf(control as HTMLElement)
   return () => {
     if (!list.isConnected) return undefined
     const rows = [...list.querySelectorAll('tbody > tr')]
