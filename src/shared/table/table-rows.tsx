@@ -74,11 +74,9 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
 type ActionsProps<TRow> = { row: TRow; shape: ListLayout; actions: RowActions<TRow> }
 
 /** The actions of a row; rendered again for a new `actions` function, so long lists memoise it. */
-const Actions = memo(renderActions) as typeof renderActions
-
-function renderActions<TRow>({ row, shape, actions }: ActionsProps<TRow>): ReactNode {
-  return actions(row, shape)
-}
+const Actions = memo(({ row, shape, actions }: ActionsProps<unknown>) => actions(row, shape)) as <TRow>(
+  props: ActionsProps<TRow>,
+) => ReactNode
 
 type CellsProps<TRow> = {
   row: TRow
@@ -151,11 +149,11 @@ export function FullWidthRow({ cells, shape, children }: { cells: number; shape:
   return (
     <tr role={roleForLayout(shape, 'row')}>
       <td role={roleForLayout(shape, 'cell')} colSpan={cells} className={classes.instead}>
-        <div className={classes.note}>{children}</div>
+        <div>{children}</div>
       </td>
     </tr>
   )
 }
 
 /** Keeps the place of an action that this row lacks, so that the same actions of all rows are aligned. */
-export const ActionPlaceholder = () => <span className={classes.noAction} aria-hidden />
+export const ActionPlaceholder = () => <span aria-hidden />

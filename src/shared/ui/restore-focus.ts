@@ -8,13 +8,12 @@ export function focusTitleIfFocusLost(): void {
   if (document.activeElement === document.body) focusPageTitle()
 }
 
-/** The controls of a row without those of a closed menu. */
-const controlsOf = (row: Element) =>
-  [...row.querySelectorAll<HTMLElement>('a[href], button')].filter((control) => control.closest('[hidden]') === null)
+/** Not those of a closed menu. */
+const controls = ':not([hidden]) > a[href], :not([hidden]) > button'
 
 /** The control at this position of a row, or its last one. */
 function controlAt(row: Element | undefined, position: number): HTMLElement | undefined {
-  const all = row === undefined ? [] : controlsOf(row)
+  const all = [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])]
   return all[Math.min(position, all.length - 1)]
 }
 
@@ -27,7 +26,7 @@ export function rememberFocusPosition(control: Element): () => HTMLElement | und
   const list = row?.closest<HTMLElement>('section')
   if (!row || !list) return () => undefined
   const index = [...row.parentElement!.children].indexOf(row)
-  const position = controlsOf(row).indexOf(control as HTMLElement)
+  const position = [...row.querySelectorAll(controls)].indexOf(control)
   return () => {
     if (!list.isConnected) return undefined
     const rows = [...list.querySelectorAll('tbody > tr')]
