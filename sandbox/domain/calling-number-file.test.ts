@@ -79,6 +79,14 @@ it.each(['Wien', 'wien', 'Klagenfurt am Wörthersee'])('takes the name of a city
   ])
 })
 
+it('takes the template as it can be downloaded, with its example @R670', async () => {
+  const template = readFileSync(join(root, 'public/rufnummern_csv_vorlage.csv'), 'utf8').replace('\ufeff', '')
+  expect(await read(template)).toMatchObject({
+    lines: [{ line: 2, request: { callingNumber: '6640000000', preferredCity: 'AT-WIEN', limit: 200 } }],
+    faults: [],
+  })
+})
+
 it('refuses the name of a city that is not active', async () => {
   expect((await faultOf(header, line('preferredCity', 'Steyr')))?.message).toContain('„Steyr“ muss einer dieser Werte')
 })

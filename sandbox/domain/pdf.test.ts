@@ -34,6 +34,12 @@ describe('a PDF', () => {
     )
   })
 
+  it('writes in the colour of a text, and in black where there is none', () => {
+    const coloured = latin(pdfOf('', [[{ x: 0, y: 0, size: 9, colour: '#ff0080', text: 'rot' }]]))
+    expect(coloured).toContain('1.000 0.000 0.502 rg BT /F1 9 Tf 0.0 0 Td (rot)')
+    expect(file).toContain('0.000 0.000 0.000 rg BT /F1 9 Tf 10.0 20 Td')
+  })
+
   it('lets amounts end where they should', () => {
     expect(file).toContain('/F1 10 Tf 80.5 20 Td (1,50)')
   })

@@ -1,13 +1,21 @@
 /** Writes a PDF of text pages: standard fonts, no compression, so that every reader opens it and a test can read it. */
 
-/** A piece of text; x from the left and y from the bottom of an A4 page, in points. */
-export type PdfText = { x: number; y: number; size: number; bold?: boolean; align?: 'end'; text: string }
+/** A piece of text; x from the left and y from the bottom of an A4 page, in points; the colour as #rrggbb, black by default. */
+export type PdfText = {
+  x: number
+  y: number
+  size: number
+  bold?: boolean
+  align?: 'end'
+  colour?: string
+  text: string
+}
 
 export const pageWidth = 595
 export const pageHeight = 842
 
 /** The signs of WinAnsiEncoding that stand at another place in Unicode. */
-const places: Record<string, number> = { '€': 0x80, '–': 0x96, '„': 0x84, '“': 0x93 }
+const places: Record<string, number> = { '€': 0x80, '–': 0x96, '•': 0x95, '„': 0x84, '“': 0x93 }
 
 /** One byte for each sign; a letter that the font has not loses its accent. */
 const winAnsi = (text: string): string =>
@@ -26,9 +34,13 @@ const escaped = (text: string): string => winAnsi(text).replaceAll(/[\\()]/g, St
 const widthOf = (text: string, size: number): number =>
   ([...text].reduce((sum, sign) => sum + (/[0-9€]/.test(sign) ? 556 : sign === '-' ? 333 : 278), 0) * size) / 1000
 
-function command({ x, y, size, bold, align, text }: PdfText): string {
+/** Red, green and blue as a PDF counts them, from 0 to 1. */
+const fillOf = (colour: string): string =>
+  [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
+
+function command({ x, y, size, bold, align, colour = '#000000', text }: PdfText): string {
   const start = align === 'end' ? x - widthOf(text, size) : x
-  return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${start.toFixed(1)} ${y} Td (${escaped(text)}) Tj ET`
+  return `${fillOf(colour)} rg BT /${bold ? 'F2' : 'F1'} ${size} Tf ${start.toFixed(1)} ${y} Td (${escaped(text)}) Tj ET`
 }
 
 /** The bytes of a PDF with these pages; `title` stands in the window of the reader. */

@@ -1,5 +1,6 @@
 /** The files of a receipt: its lines as CSV and as PDF. */
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
+import { brand } from '#sandbox/domain/brand.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
@@ -61,9 +62,10 @@ function pageHead(receipt: StoredReceipt, { name, bpNumber }: Recipient): PdfTex
       : `Zahlungsziel: ${paymentCondition} Tage ab Rechnungsdatum.`,
   ]
   return [
-    { x: left, y: pageHeight - 64, size: 16, bold: true, text: 'paybox' },
+    { x: left, y: pageHeight - 64, size: 16, bold: true, colour: brand.petrol, text: 'paybox' },
+    { x: left + 58, y: pageHeight - 64, size: 16, bold: true, colour: brand.dot, text: '•' },
     { x: left, y: pageHeight - 110, size: 11, text: name },
-    { x: left, y: pageHeight - 150, size: 18, bold: true, text: typeText },
+    { x: left, y: pageHeight - 150, size: 18, bold: true, colour: brand.petrol, text: typeText },
     ...facts.map((text, index) => ({ x: left, y: pageHeight - 174 - index * 15, size: 10, text })),
   ]
 }

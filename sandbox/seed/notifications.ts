@@ -2,6 +2,7 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { annasForm } from '#sandbox/seed/documents.ts'
 import { hostileMails } from '#sandbox/seed/hostile.ts'
+import { brand } from '#sandbox/domain/brand.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
@@ -15,8 +16,10 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
 const mail = (name: string, text: string) =>
-  `<html><head><style>p { line-height: 1.5 } .sign { color: #5a5a5a }</style></head><body>
-<p>Guten Tag ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox-Team</p></body></html>`
+  `<html><head><style>p { line-height: 1.5 } .sign { color: #5a5a5a }
+.brand { padding-bottom: 0.5em; border-bottom: 3px solid ${brand.dot}; color: ${brand.petrol}; font-size: 1.25em; font-weight: 700 }
+</style></head><body>
+<p class="brand">paybox</p><p>Guten Tag ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox-Team</p></body></html>`
 
 /** A bill is sent to who owes it by the afternoon of its day, and at once where the sandbox is filled before that. */
 const billed = (

@@ -20,6 +20,9 @@ const petrol: MantineColorsTuple = [
   '#005466',
 ]
 
+/** The dot of the wordmark, and of each pictogram; never a colour of text or of a state (docs/decisions/046). */
+const brandDot = '#f2b84b'
+
 /** Greys with a touch of the brand; shade 7 is a surface and shade 8 the page behind it. */
 const dark: MantineColorsTuple = [
   '#d3dde1',
@@ -83,7 +86,12 @@ export const theme = createTheme({
 /** Quiet text keeps 4.5 : 1 on every surface of its scheme; so do errors. */
 export const cssVariables: CSSVariablesResolver = () => ({
   // Text is read up to this width, lists use what the window has.
-  variables: { '--width-text': '1200px', '--list-row-height': '44px', '--list-font-size': '0.875rem' },
+  variables: {
+    '--width-text': '1200px',
+    '--list-row-height': '44px',
+    '--list-font-size': '0.875rem',
+    '--brand-dot': brandDot,
+  },
   light: {
     '--mantine-color-dimmed': '#4d6169',
     '--mantine-color-error': '#c92a2a',

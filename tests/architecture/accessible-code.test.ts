@@ -32,6 +32,23 @@ it('nothing depends on how the device is held', () => {
   expect(filesWith(/\borientation\b/)).toEqual([])
 })
 
+it('moves nothing for longer than 200 ms, except what shows that something is under way', () => {
+  const sheets = sources.filter(({ file }) => file.endsWith('.css'))
+  const durations = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:animation|transition):([^;]*);/g)].flatMap(([, value]) =>
+      value!
+        .split(',')
+        .filter((part) => !part.includes('infinite'))
+        .flatMap((part) => [...part.matchAll(/(\w+) ([\d.]+)(m?s)\b/g)])
+        .map(([, name, time, unit]) => ({ file, name, ms: Number(time) * (unit === 's' ? 1000 : 1) })),
+    ),
+  )
+  expect(durations.map(({ name }) => name)).toContain('rise')
+  // The colour that marks an added row, and the time that an alert is still shown.
+  const marks = new Set(['added', 'width'])
+  expect(durations.filter(({ name, ms }) => ms > 200 && !marks.has(name!))).toEqual([])
+})
+
 it('stops endless animations when a person prefers reduced motion', () => {
   const endless = sources.filter(({ text }) => /animation:[^;]*infinite/.test(text))
   expect(endless.length).toBeGreaterThan(0)

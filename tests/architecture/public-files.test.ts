@@ -22,11 +22,13 @@ it('the manifest names icons that are there', () => {
   for (const { src } of icons) expect(read(src).length).toBeGreaterThan(0)
 })
 
-it('the template for calling numbers opens in a German spreadsheet: BOM, semicolons, the columns of upload and export', () => {
+it('the template for calling numbers opens in a German spreadsheet: BOM, semicolons, the columns of upload and export, one example', () => {
   const template = read('rufnummern_csv_vorlage.csv')
   expect([...template.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(template.subarray(3).toString().split('\r\n')).toEqual([
+  const [header, example, ...rest] = template.subarray(3).toString().split('\r\n')
+  expect(header).toBe(
     'callingNumber;firstName;lastName;email;employeeNumber;custReportAttr1;custReportAttr2;carNumber;preferredCity;reloadValue;limit',
-    '',
-  ])
+  )
+  expect(example!.split(';')).toHaveLength(header!.split(';').length)
+  expect(rest).toEqual([''])
 })

@@ -83,7 +83,10 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
         isInProgress={isMissing}
-        empty={{ title: <Trans>No bill run yet</Trans> }}
+        empty={{
+          title: <Trans>No bill run yet</Trans>,
+          text: start === undefined ? undefined : <Trans>Please start the first one; its days will appear here.</Trans>,
+        }}
       />
       {start !== undefined && (
         <ModalSwitch modals={modals} modal={['start']}>

@@ -125,7 +125,10 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
         isInProgress={isUnsent}
-        empty={{ title: <Trans>This bill run has no totals</Trans> }}
+        empty={{
+          title: <Trans>This bill run has no totals</Trans>,
+          text: <Trans>Nothing was billed in its days. Please choose another bill run.</Trans>,
+        }}
       />
     </Stack>
   )

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { createNumber, fakeNumbersPort, numbersOfAllStates } from './calling-numbers-port.fake.ts'
 import { numberList } from './calling-numbers-port.ts'
@@ -45,6 +46,23 @@ it('offers in each row the actions that its state allows @R536 @R881', async () 
     ['Ansehen'],
   ])
   expect(row('002').getByRole('button', { name: 'Sperre von +43\u00a0664\u00a01001002 aufheben' })).toBeTruthy()
+})
+
+it('on a phone one button of a card opens the actions of its number', async () => {
+  setScreenWidth(360)
+  const { row, user } = await openNumbers(fakeNumbersPort().port)
+  const menu = row('002').getByRole('button', { name: 'Aktionen für +43\u00a0664\u00a01001002' })
+  const actions = document.getElementById(menu.getAttribute('aria-controls')!)!
+  expect([menu.getAttribute('aria-expanded'), actions.hidden]).toEqual(['false', true])
+  await user.click(menu)
+  expect([menu.getAttribute('aria-expanded'), actions.hidden]).toEqual(['true', false])
+  expect(
+    within(actions)
+      .getAllByRole('button')
+      .map(({ title }) => title),
+  ).toEqual(['Ändern', 'Sperre aufheben', 'Deaktivieren'])
+  await user.click(menu)
+  expect(actions.hidden).toBe(true)
 })
 
 it('greys out a deactivated number and shows its period and the reason @R537 @R538', async () => {

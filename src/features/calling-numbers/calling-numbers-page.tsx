@@ -20,6 +20,7 @@ import {
   MultiSelectFilter,
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
+import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { createSelection, useSelectedIds } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
@@ -107,9 +108,10 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
     },
     actions: selectedActions,
   })
-  const rowActions = (number: CallingNumber) => (
+  const rowActions = (number: CallingNumber, layout: ListLayout) => (
     <NumberRowActions
       number={number}
+      layout={layout}
       onOpen={(action) => modals.open(action, number.id)}
       paymentsLink={paymentsLink(number.callingNumber)}
     >

@@ -9,7 +9,9 @@ import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
 import { callNumberVariants, formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
+import { RowMenu } from '#src/shared/table/row-menu.tsx'
 import { numberStates } from './calling-numbers-port.ts'
 import { allowedActions, type NumberAction, NumberStateBadge } from './number-states.tsx'
 
@@ -100,6 +102,7 @@ const actionButtons: Record<NumberAction, ActionButton> = {
 
 type RowActionsProps = {
   number: CallingNumber
+  layout: ListLayout
   onOpen: (action: NumberAction, number: CallingNumber) => void
   /** An empty link to the payments of the number. */
   paymentsLink: ReactElement
@@ -107,7 +110,7 @@ type RowActionsProps = {
 }
 
 /** The buttons of a row: the actions that the state of the number allows (R881), its payments, and further ones. */
-export function NumberRowActions({ number, onOpen, paymentsLink, children }: RowActionsProps) {
+export function NumberRowActions({ number, layout, onOpen, paymentsLink, children }: RowActionsProps) {
   const { i18n, t } = useLingui()
   const phone = formatCallNumber(number.callingNumber)
   const paymentsTitle = t`Payments of this number`
@@ -123,7 +126,7 @@ export function NumberRowActions({ number, onOpen, paymentsLink, children }: Row
       />
     )
   })
-  return (
+  const actions = (
     <>
       {buttons}
       <IconLink
@@ -134,5 +137,11 @@ export function NumberRowActions({ number, onOpen, paymentsLink, children }: Row
       />
       {children}
     </>
+  )
+  if (layout === 'table') return actions
+  return (
+    <RowMenu label={t`Actions`} about={t`Actions for ${phone}`}>
+      {actions}
+    </RowMenu>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
@@ -78,11 +80,16 @@ it('explains every column with its values and an example @R670', async () => {
   expect(rows.at(-3)).not.toContain('AT-STEYR')
 })
 
-it('the example is a valid line', () => {
+it('the example is a valid line, with the name of a city instead of its id', () => {
   const { reloadValue, limit, ...texts } = exampleLine
-  expect(numberSchema.safeParse({ ...texts, reloadValue: Number(reloadValue), limit: Number(limit) }).success).toBe(
-    true,
-  )
+  const line = { ...texts, preferredCity: 'AT-WIEN', reloadValue: Number(reloadValue), limit: Number(limit) }
+  expect(numberSchema.safeParse(line).success).toBe(true)
+})
+
+it('the template has the columns and the example of the help @R670', () => {
+  const template = readFileSync(join(import.meta.dirname, '../../../public/rufnummern_csv_vorlage.csv'), 'utf8')
+  const lines = [Object.keys(exampleLine), Object.values(exampleLine)].map((cells) => `${cells.join(';')}\r\n`)
+  expect(template).toBe(`\ufeff${lines.join('')}`)
 })
 
 it('refuses no file, another type of file and several files before anything is sent @R668 @R669', async () => {

@@ -25,7 +25,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
 import { limitOptions, reloadOptions } from './number-form-modals.tsx'
 
-/** The header row of an upload, for spreadsheets; a file in `public` (A153, R670). */
+/** The header row of an upload and an example line, for spreadsheets; a file in `public` (A153, R670). */
 const templateUrl = '/rufnummern_csv_vorlage.csv'
 
 const loadSchema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
@@ -99,7 +99,9 @@ export function UploadModal({ port, opened, onClose }: Props) {
         <>
           <Stack gap="xs">
             <Text>
-              <Trans>Fill in the template, one line for each calling number, and upload it as a CSV file.</Trans>
+              <Trans>
+                Replace the example in the template, one line for each calling number, and upload it as a CSV file.
+              </Trans>
             </Text>
             <Anchor href={templateUrl} download>
               <Group gap={6} wrap="nowrap" component="span">
@@ -171,9 +173,9 @@ function ColumnHelp({ cities }: ColumnHelpProps) {
 /** The columns of the file are the fields of a new calling number (A153). */
 type UploadColumn = keyof CallingNumberRequest
 
-/** A valid line by column; the number is not in use. */
+/** A valid line by column; the template has it too. The number is obviously made up. */
 export const exampleLine: Record<UploadColumn, string> = {
-  callingNumber: '6641234000',
+  callingNumber: '6640000000',
   firstName: 'Birgit',
   lastName: 'Unterberger',
   email: 'birgit.unterberger@firma.example',
@@ -181,7 +183,7 @@ export const exampleLine: Record<UploadColumn, string> = {
   custReportAttr1: 'Montage/Tirol',
   custReportAttr2: 'KST 4711',
   carNumber: 'I321BLD',
-  preferredCity: 'AT-WIEN',
+  preferredCity: 'Wien',
   reloadValue: '20',
   limit: '200',
 }

@@ -163,6 +163,7 @@ function DocumentActions({ port, document, modals, onDownload, isDownloading }: 
   return (
     <>
       <IconButton
+        title={t`Download`}
         label={t`Download ${filename}`}
         {...softDisabledProps({ busy: isDownloading, onClick: () => onDownload(document) })}
         icon={<IconDownload size={20} aria-hidden />}
@@ -172,6 +173,7 @@ function DocumentActions({ port, document, modals, onDownload, isDownloading }: 
       ) : (
         <>
           <IconButton
+            title={t`Edit`}
             label={t`Edit ${filename}`}
             onClick={() => modals.open('edit', id)}
             icon={<IconPencil size={20} aria-hidden />}
@@ -185,6 +187,7 @@ function DocumentActions({ port, document, modals, onDownload, isDownloading }: 
         <>
           <IconButton
             tone="danger"
+            title={t`Delete`}
             label={t`Delete ${filename}`}
             onClick={() => modals.open('delete', id)}
             icon={<IconTrash size={20} aria-hidden />}

@@ -32,6 +32,7 @@ export function ChangePlannedEnd({ port, fee, opened, onOpen, onClose }: Props) 
   return (
     <>
       <IconButton
+        title={t`Change planned end`}
         label={t`Change the planned end of ${transactionText}`}
         onClick={onOpen}
         icon={<IconPencil size={20} aria-hidden />}
@@ -79,6 +80,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
     <>
       <IconButton
         tone="danger"
+        title={t`Delete`}
         label={t`Delete ${transactionText}`}
         onClick={onOpen}
         icon={<IconTrash size={20} aria-hidden />}

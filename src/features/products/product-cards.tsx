@@ -2,9 +2,10 @@
 import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
+import type { ProductType } from '#generated/model/product-type.ts'
 import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
@@ -20,6 +21,30 @@ const Price = ({ amount }: { amount: number }) => (
   <Text className="amount" fz="clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem)" fw={650} lh={1.15}>
     {formatEuros(amount)}
   </Text>
+)
+
+/** How far the phone of a plan reaches. */
+const waves: Record<ProductType, string> = {
+  Starter: 'M23 12q3 4 0 8',
+  Premium: 'M23 12q3 4 0 8m3.5-12q6 8 0 16',
+}
+
+/** A phone that pays with a plan, or just a phone; drawn as the wordmark is, with a line and its dot. */
+const Pictogram = ({ plan }: { plan?: ProductType }) => (
+  <svg
+    width="32"
+    height="32"
+    viewBox={plan ? '0 0 32 32' : '-4 0 32 32'}
+    fill="none"
+    stroke="var(--brand-text)"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <rect x="4" y="3" width="15" height="26" rx="4" />
+    <path d={plan && waves[plan]} />
+    <circle cx="11.5" cy="23" r="2.2" fill="var(--brand-dot)" stroke="none" />
+  </svg>
 )
 
 /** The rest of this month's limit, in EUR (R044). */
@@ -82,7 +107,9 @@ export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
           </Box>
         </Group>
         <Group gap="sm" wrap="nowrap">
-          <Box component={IconDeviceMobile} size={28} c="var(--brand-text)" flex="none" aria-hidden />
+          <Box flex="none" h={32}>
+            <Pictogram />
+          </Box>
           {/* One line on the narrowest phone, beside a scroll bar too; with wide spacing it takes two between groups of digits. */}
           <Text
             className="amount"
@@ -120,7 +147,10 @@ export function ProductCard({ tier, state, labels }: ProductCardProps) {
     >
       <Stack gap="md" h="100%">
         <Group justify="space-between" align="center" gap="xs" mih={28}>
-          <Title order={3}>{tier.type}</Title>
+          <Group gap="xs" wrap="nowrap">
+            <Pictogram plan={tier.type} />
+            <Title order={3}>{tier.type}</Title>
+          </Group>
           {product && (
             <Text span size="sm" fw={700} px={12} py={2} bdrs="xl" bg="var(--brand-soft)" c="var(--brand-text)">
               {i18n._(ended ? labels.lastTier : future ? labels.futureTier : labels.ownTier)}

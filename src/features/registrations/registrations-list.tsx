@@ -87,12 +87,14 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
     return (
       <>
         <IconButton
+          title={t`Edit`}
           label={t`Edit ${name}`}
           onClick={() => modals.open('edit', row.id)}
           icon={<IconPencil size={20} aria-hidden />}
         />
         <IconButton
           tone="danger"
+          title={t`Delete`}
           label={t`Delete ${name}`}
           onClick={() => modals.open('delete', row.id)}
           icon={<IconTrash size={20} aria-hidden />}

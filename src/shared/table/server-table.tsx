@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import type { Column, RowTone } from './column.ts'
@@ -19,7 +19,7 @@ import {
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
 import { serverMode, useTableModel, type TableModel } from './table-model.ts'
-import { FullWidthRow, SkeletonRows, TableRows, type RowLink, type Selection } from './table-rows.tsx'
+import { FullWidthRow, SkeletonRows, TableRows, type RowActions, type RowLink, type Selection } from './table-rows.tsx'
 import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
@@ -50,7 +50,7 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   /** Lets the person select rows, by a checkbox before the first column. */
   selection?: Selection<TRow> | undefined
   /** The action buttons of a row, in the last column. */
-  actions?: (row: TRow) => ReactNode
+  actions?: RowActions<TRow>
   /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
   rowLink?: RowLink<TRow>
   /** False where the state of the list is not in the URL, such as in a modal. */

@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { Modal } from '../ui/modal/modal.tsx'
 import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
+import type { ListLayout } from './list-layout.ts'
+import { RowMenu } from './row-menu.tsx'
 
 const queryKey = ['fake', 'guests']
 
@@ -15,12 +18,20 @@ async function openGuests(count: number) {
   const query = fakeQuery<GuestList>(queryKey, () => ({ results: present, total: present.length }))
   function Guests() {
     const [guestToRemove, setGuestToRemove] = useState<string>()
-    const buttonsOf = ({ id, name }: Guest) => (
-      <>
-        <button type="button">{`${name} ändern`}</button>
-        <button type="button" onClick={() => setGuestToRemove(id)}>{`${name} entfernen`}</button>
-      </>
-    )
+    const buttonsOf = ({ id, name }: Guest, layout: ListLayout) => {
+      const buttons = (
+        <>
+          <button type="button">{`${name} ändern`}</button>
+          <button type="button" onClick={() => setGuestToRemove(id)}>{`${name} entfernen`}</button>
+        </>
+      )
+      if (layout === 'table') return buttons
+      return (
+        <RowMenu label={`${name} …`} about={`Aktionen für ${name}`}>
+          {buttons}
+        </RowMenu>
+      )
+    }
     return (
       <>
         <h1 tabIndex={-1}>Gäste</h1>
@@ -58,7 +69,7 @@ async function openGuests(count: number) {
     await user.click(screen.getByRole('button', { name: 'Schließen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  return { button, remove, removeInModal }
+  return { user, button, remove, removeInModal }
 }
 
 const focused = () => document.activeElement?.textContent
@@ -73,6 +84,14 @@ it('focuses the previous row after the last one is removed', async () => {
   const { removeInModal } = await openGuests(3)
   await removeInModal(3)
   await waitFor(() => expect(focused()).toBe('Gast 2 entfernen'))
+})
+
+it('focuses the menu of the next card, which is closed, after a removal on a phone', async () => {
+  setScreenWidth(360)
+  const { user, button, removeInModal } = await openGuests(3)
+  await user.click(await button('Aktionen für Gast 2'))
+  await removeInModal(2)
+  await waitFor(() => expect(focused()).toBe('Gast 3 …'))
 })
 
 it('focuses the empty list after the only row is removed', async () => {

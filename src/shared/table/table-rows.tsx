@@ -13,7 +13,7 @@ type Props<TRow extends RowData> = {
   shape: ListLayout
   selection: Selection<TRow> | undefined
   tone: ((row: TRow) => RowTone | undefined) | undefined
-  actions: ((row: TRow) => ReactNode) | undefined
+  actions: RowActions<TRow> | undefined
   rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
@@ -31,6 +31,9 @@ export type Selection<TRow> = {
   /** The actions for the selected rows, below the list; gets the rows of the page. */
   actions: (rows: ModelRows<TRow>) => ReactNode
 }
+
+/** The action buttons of a row: icons in a table, words in a card, where more than three of them are in a `RowMenu`. */
+export type RowActions<TRow> = (row: TRow, layout: ListLayout) => ReactNode
 
 /** An empty link to the page of a row, or nothing for a row without one. */
 export type RowLink<TRow> = (row: TRow) => ReactElement | undefined
@@ -60,7 +63,7 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
       {actions !== undefined && (
         <td role={roleForLayout(shape, 'cell')} data-actions>
           <div className={classes.actions}>
-            <Actions row={row} actions={actions} />
+            <Actions row={row} shape={shape} actions={actions} />
           </div>
         </td>
       )}
@@ -68,14 +71,12 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
   ))
 }
 
-type ActionsProps<TRow> = { row: TRow; actions: (row: TRow) => ReactNode }
+type ActionsProps<TRow> = { row: TRow; shape: ListLayout; actions: RowActions<TRow> }
 
 /** The actions of a row; rendered again for a new `actions` function, so long lists memoise it. */
-const Actions = memo(RowActions) as typeof RowActions
-
-function RowActions<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
-  return actions(row)
-}
+const Actions = memo(({ row, shape, actions }: ActionsProps<unknown>) => actions(row, shape)) as <TRow>(
+  props: ActionsProps<TRow>,
+) => ReactNode
 
 type CellsProps<TRow> = {
   row: TRow
@@ -148,11 +149,11 @@ export function FullWidthRow({ cells, shape, children }: { cells: number; shape:
   return (
     <tr role={roleForLayout(shape, 'row')}>
       <td role={roleForLayout(shape, 'cell')} colSpan={cells} className={classes.instead}>
-        <div className={classes.note}>{children}</div>
+        <div>{children}</div>
       </td>
     </tr>
   )
 }
 
 /** Keeps the place of an action that this row lacks, so that the same actions of all rows are aligned. */
-export const ActionPlaceholder = () => <span className={classes.noAction} aria-hidden />
+export const ActionPlaceholder = () => <span aria-hidden />

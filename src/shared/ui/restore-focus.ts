@@ -8,7 +8,8 @@ export function focusTitleIfFocusLost(): void {
   if (document.activeElement === document.body) focusPageTitle()
 }
 
-const controls = 'a[href], button'
+/** Not those of a closed menu. */
+const controls = ':not([hidden]) > a[href], :not([hidden]) > button'
 
 /** The control at this position of a row, or its last one. */
 function controlAt(row: Element | undefined, position: number): HTMLElement | undefined {

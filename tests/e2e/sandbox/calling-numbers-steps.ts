@@ -27,3 +27,10 @@ export async function openOwn(page: Page, portal: Portal, email = katharina, lan
   ).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 }
+
+/** Opens the actions of the numbers in sight on a phone, whose cards have one button for all of them. */
+export async function openCardActions(page: Page) {
+  const closed = page.getByRole('button', { name: /^Aktionen für \+43/, expanded: false })
+  await expect(closed.first()).toBeVisible()
+  while ((await closed.count()) > 0) await closed.first().click()
+}

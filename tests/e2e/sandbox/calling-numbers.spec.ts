@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectOneEdge } from '../layout-checks.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { button, dialog, file, good, katharina, nina, openOwn, row } from './calling-numbers-steps.ts'
+import { button, dialog, file, good, katharina, nina, openCardActions, openOwn, row } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
 test('an administrator learns which line of a file is wrong, mends it, and finds, blocks and exports the number @R036 @R425 @R428 @R429 @R430 @R766 @R789 @R819', async ({
@@ -144,6 +144,7 @@ test('the list and each of its modals are accessible and as wide as a phone, in 
   test.slow() // axe looks at the whole page many times
   await page.setViewportSize({ width: 360, height: 780 })
   await openOwn(page, portal)
+  await openCardActions(page)
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await expectNoSidewaysScroll(page)

@@ -1,5 +1,5 @@
 import { expect } from '../portal-test.ts'
-import { dialog, openOwn } from './calling-numbers-steps.ts'
+import { dialog, openCardActions, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
 test('going back with text in a modal asks for confirmation, and leads to the row of the modal', async ({
@@ -8,6 +8,7 @@ test('going back with text in a modal asks for confirmation, and leads to the ro
 }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await openOwn(page, portal)
+  await openCardActions(page)
   const change = page.getByRole('button', { name: /^\+43 .* ändern$/ }).last()
   await change.scrollIntoViewIfNeeded()
   await change.click()
@@ -41,6 +42,7 @@ test('going back with text in a modal asks for confirmation, and leads to the ro
   await expect(page).toHaveURL(/profile/)
   await page.getByRole('button', { name: 'Menü' }).click()
   await page.getByRole('link', { name: 'Rufnummern' }).click()
+  await openCardActions(page)
   for (const way of ['Escape', 'Schließen', 'Abbrechen']) {
     await change.click()
     await expect(page).toHaveURL(/modal=edit/)

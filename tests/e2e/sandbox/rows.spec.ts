@@ -1,5 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
+import { openCardActions } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
 test('with close rows at least 14 customers stand on a usual laptop, and it stays so', async ({ page, portal }) => {
@@ -131,24 +132,39 @@ for (const area of ['private', 'business', 'bank'] as const) {
   })
 }
 
-/** Lists with one icon in each row: where, and who reads them. */
-const listsWithOneIcon = [
+/** Lists with actions in their rows: where, and who reads them. */
+const listsWithActions = [
   ['/private/receipts-and-transactions?tab=receipts', 'private'],
   ['/private/receipts-and-transactions?tab=transactions', 'private'],
   ['/business/administration?tab=admins', 'business'],
+  ['/business/calling-number', 'business'],
+  ['/bank/private-customers', 'bank'],
   ['/bank/administration?tab=bank-employees', 'bank'],
-  [`${privateCustomer}/administration?tab=notifications`, 'bank'],
+  ['/bank/administration?tab=deny-list', 'bank'],
+  ['/bank/business-customer/1200456701/calling-number', 'bank'],
+  [`${customer}?tab=customer-documents`, 'bank'],
+  [`${customer}?tab=fees-credits`, 'bank'],
+  [`${customer}?tab=notifications`, 'bank'],
 ] as const
 
-for (const [path, area] of listsWithOneIcon)
-  test(`on a phone the icon of each row of ${path} says in words what it does, at a desk it is an icon`, async ({
+/** More actions than these are behind one button. */
+const mostInSight = 3
+
+for (const [path, area] of listsWithActions)
+  test(`on a phone the actions of each row of ${path} say in words what they do, at a desk they are icons`, async ({
     page,
     portal,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await portal.enter(path, seedPeople[area].usual)
-    const icons = page.locator('main td[data-actions] [data-icon-button]')
-    await expect(icons.first()).toBeVisible()
+    const cells = page.locator('main td[data-actions]')
+    const icons = cells.locator('[data-icon-button]')
+    await expect(cells.locator('button:visible, a:visible').first()).toBeVisible()
+    const inSight = await cells.evaluateAll((all) =>
+      all.map((cell) => [...cell.querySelectorAll('button, a')].filter((one) => one.checkVisibility()).length),
+    )
+    expect(Math.max(...inSight)).toBeLessThanOrEqual(mostInSight)
+    if (path.endsWith('/calling-number')) await openCardActions(page)
     const read = () =>
       icons.evaluateAll((all) =>
         all.map((icon) => ({
@@ -161,8 +177,10 @@ for (const [path, area] of listsWithOneIcon)
       )
     const cards = await read()
     for (const { title, name, words, cut, box } of cards) {
+      expect(title).not.toBe('')
       expect(words).toContain(title)
-      expect(name, 'speech control finds it by its words').toContain(title.toLowerCase())
+      const unnamed = title.split(' ').filter((word) => !name.includes(word.toLowerCase()))
+      expect(unnamed, 'speech control finds it by its words').toEqual([])
       expect(cut).toBe(false)
       expect(box.width).toBeGreaterThan(60)
       expect(box.height).toBeGreaterThanOrEqual(44)
