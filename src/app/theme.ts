@@ -20,7 +20,7 @@ const petrol: MantineColorsTuple = [
   '#005466',
 ]
 
-/** The dot of the wordmark, and of each pictogram; never a colour of text or of a state (docs/decisions/046). */
+/** The dot of the wordmark, and of each pictogram; never a colour of text or of a state (docs/decisions/047). */
 const brandDot = '#f2b84b'
 
 /** Greys with a touch of the brand; shade 7 is a surface and shade 8 the page behind it. */

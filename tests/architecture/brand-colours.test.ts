@@ -1,4 +1,4 @@
-/** The portal, what stands before it, the reference of the contract, the mails and the PDFs have one brand (docs/decisions/046). */
+/** The portal, what stands before it, the reference of the contract, the mails and the PDFs have one brand (docs/decisions/047). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
