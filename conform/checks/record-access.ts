@@ -143,6 +143,22 @@ export const withForeignHeaders = (
   headers: { ...foreignHeaders(context, operation), ...parts.headers },
 })
 
+/** Reads of a record that background work goes on changing. */
+const maxReads = 40
+
+/** Reads without and with the headers of another person; again while the record changes by itself between two own reads. */
+async function readOwnAndForeign(context: Context, operation: OperationId, valid: ScenarioRequest) {
+  let own = await context.call(operation, valid)
+  for (let reads = 0; reads < maxReads; reads += 1) {
+    const foreign = await context.call(operation, withForeignHeaders(context, operation, valid))
+    if (contentOf(own) === contentOf(foreign)) return { own, foreign }
+    const next = await context.call(operation, valid)
+    if (contentOf(next) === contentOf(own)) return { own, foreign }
+    own = next
+  }
+  throw new SkipCheck('The record changes by itself from one read to the next')
+}
+
 /** Reads are sent both ways; a successful write always has foreign headers, see success.ts. */
 export function* callerIdentityChecks(
   context: Context,
@@ -154,18 +170,10 @@ export function* callerIdentityChecks(
     yield {
       name: 'is answered by the token, whoever the headers name',
       run: async () => {
-        const ask = async () => {
-          const [own, foreign] = [
-            await context.call(operation, valid),
-            await context.call(operation, withForeignHeaders(context, operation, valid)),
-          ]
-          return { foreign, same: contentOf(own) === contentOf(foreign) }
-        }
-        // Background work may have ended between the two.
-        const first = await ask()
-        const { foreign, same } = first.same ? first : await ask()
+        const { own, foreign } = await readOwnAndForeign(context, operation, valid)
+        const isSame = contentOf(own) === contentOf(foreign)
         const message = 'with the name of somebody else in X-User-Id and X-User-Email the answer is another one'
-        expect(context, foreign, same, message, '#/components/parameters/UserId')
+        expect(context, foreign, isSame, message, '#/components/parameters/UserId')
       },
     }
   const record = paramNames(operation).at(-1)

@@ -213,10 +213,13 @@ function valuesOf(schemaOf: (schema: Schema) => Schema, schema: Schema, old: unk
   return each && schema.uniqueItems ? [each, ...each.map((one) => [one])] : []
 }
 
-/** What careless code changes: letters of two code points, blanks and lines, entities, quotes and signs beyond 16 bits. */
+/**
+ * What careless code changes: letters of two code points, blanks and lines, entities, quotes and signs beyond 16 bits. Letters are
+ * capitals, which are stored as they are also where small ones become capitals.
+ */
 const fragilePieces = [
-  'ä',
-  'a\u0308',
+  'Ä',
+  'A\u0308',
   '  ',
   '&amp;',
   '"',
@@ -225,13 +228,13 @@ const fragilePieces = [
   "'",
   '\r\n',
   '<b>',
-  'ß',
+  'ẞ',
   '\t',
   '\\n',
   '%41',
   '漢',
   '👩‍🚀',
-  'ﬁ',
+  '\u212b',
   '+',
   ';',
 ]
