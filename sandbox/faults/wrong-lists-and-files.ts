@@ -143,12 +143,6 @@ export const wrongListsAndFiles: Fault[] = [
   })),
   ignoredQuery('the status filter is ignored', 'bankListPrivateCustomers', 'statusFilter'),
   ignoredQuery('the search finds everything', 'bankListPrivateCustomers', 'searchParams'),
-  bodies('a day is one in UTC', 'bankListPrivateTransactions', (body, { query: { fromDate, toDate } }) => {
-    const { transactions, meta } = body as { transactions: { transactionTimestamp: string }[]; meta: { total: number } }
-    if (fromDate === undefined || fromDate !== toDate) return body
-    const left = transactions.filter((one) => one.transactionTimestamp.slice(0, 10) === fromDate)
-    return { transactions: left, meta: { total: meta.total - transactions.length + left.length } }
-  }),
   queries('the last day is left out', 'privateListTransactions', (query) => ({
     ...query,
     ...(typeof query.toDate === 'string' &&
