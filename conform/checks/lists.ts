@@ -181,7 +181,8 @@ async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void>
     const block = await get(page(Math.floor(index / size) + 1, size))
     const alone = await get(page(index + 1, 1))
     const isThere = isSame(alone.rows, block.rows.slice(index % size, (index % size) + 1))
-    say(alone, isThere, `row ${index + 1} of ${total} is another one alone than in a page of ${size}`, place)
+    const message = `without a sort, rows ${index + 1} to ${index + 1} differ with the size of the page`
+    say(alone, isThere, message, place)
   }
   const half = Math.min(largest / 2, Math.floor(total / 2))
   const last = Math.ceil(total / largest)
@@ -195,7 +196,7 @@ async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void>
     if (last === 1 || field === '') continue
     const end = await get({ ...page(last, largest), ...query })
     const values = sortKeysOf([...whole.rows, ...end.rows], field)
-    expectOrder(end, values, ascending, `${how}, over pages`, say)
+    expectOrder(end, values, ascending, how, say)
     const texts = [...whole.rows, ...end.rows].map(comparableText)
     say(end, new Set(texts).size === texts.length, `${how}, a row is on two pages`, place)
   }

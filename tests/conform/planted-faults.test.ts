@@ -64,7 +64,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['letters of two signs become one', /otherwise than bankUpdateBankData sent: accountHolder/, 'A145'],
   ['line breaks are lost', /otherwise than bankUpdateAllowEntry sent: note/, 'A145'],
   ['two switches are mixed up', /was changed alone/, 'A145'],
-  ['pages deep inside are not sorted', /over pages|on two pages/, 'A1'],
+  ['pages deep inside are not sorted', /not ascending by transactionTimestamp/, 'A17'],
   ['equal keys change places from page to page', /differ with the size of the page/, 'A16, A20'],
   ['a second filter replaces the first', /rows are in both/, 'A19'],
   ['only the begin of a number is found', /not exactly the rows of/, 'A115'],
