@@ -1,5 +1,6 @@
 /** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
+import { brokenProtocol, isJsonType } from '#conform/answer-protocol.ts'
 import { readJson } from '#conform/exchanges.ts'
 import type { RawExchange } from '#conform/mask.ts'
 import type { Finding, Grouping } from '#conform/finding.ts'
@@ -94,7 +95,7 @@ export function createBackend(
       ...grouping,
     })
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
-    const isJson = /^application\/([a-z.-]+\+)?json$/.test(mediaType)
+    const isJson = isJsonType(mediaType)
     const body = isJson ? readJson(bytes) : undefined
     report({ status, headers: response.headers, mediaType, bytes })
     const outgoing =
@@ -112,10 +113,9 @@ export function createBackend(
               answer: { status, rule, field },
             }),
           )
-    for (const message of checkProblemBody(status, body, traceId))
-      findings.push(finding(message, '#/components/schemas/Problem', { answer: { status } }))
-    for (const message of checkFile(status, mediaType, bytes, response.headers))
-      findings.push(finding(message, contracted.pointer, { answer: { status } }))
+    const { content: named = {} } = contracted.responses[String(status)] ?? contracted.responses.default ?? {}
+    const raw = { status, headers: response.headers, bytes, mediaType, body, traceId, contracted: Object.keys(named) }
+    for (const { says, place } of brokenProtocol(raw)) findings.push(finding(says, place, { answer: { status } }))
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
     return { operation, status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
@@ -176,44 +176,6 @@ function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: RequestPar
     { highWaterMark: 0 },
   )
   return { body, duplex: 'half' as const }
-}
-
-/** A problem carries the status of its response and the trace id of the request (A148). */
-function checkProblemBody(status: number, body: unknown, traceId: string): string[] {
-  const problem = body as { status?: unknown; traceId?: unknown } | undefined
-  if (status < 400 || typeof problem !== 'object' || problem === null) return []
-  return [
-    ...(problem.status === status ? [] : [`the status is ${status}, the body says ${String(problem.status)}`]),
-    ...(problem.traceId === traceId || !isUuid(traceId) ? [] : ['traceId is not the one of the request']),
-  ]
-}
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
-/** First and last bytes, length and name of a file (A153, R257). */
-function checkFile(status: number, mediaType: string, bytes: Buffer, headers: Headers): string[] {
-  if (status !== 200 || bytes.length === 0 || mediaType.endsWith('json')) return []
-  const name = headers.get('content-disposition') ?? ''
-  const length = headers.get('content-length')
-  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
-  const isUtf8 = readText(bytes)
-  return [
-    ...(/^attachment;.*filename/i.test(name) ? [] : ['Content-Disposition names no file']),
-    ...(length === null || Number(length) === bytes.length ? [] : ['Content-Length is not the length of the body']),
-    ...(mediaType !== 'application/pdf' || isPdf ? [] : ['the file is no whole PDF']),
-    ...(mediaType !== 'text/csv' || isUtf8?.startsWith('\uFEFF')
-      ? []
-      : ['the CSV is not UTF-8 with a byte order mark']),
-  ]
-}
-
-/** Decodes UTF-8 with its byte order mark; undefined when it is not UTF-8. */
-export function readText(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 /** The outcome of a call without an answer. */

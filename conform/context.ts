@@ -53,6 +53,8 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
   /** Operations that have answered 423, since they start work in the background. */
   const operationsWithWork = new Set<OperationId>()
   const customers = new Map<PersonName, Promise<string>>()
+  /** User ids of people whose token was read for it. */
+  const userIds = new Map<PersonName, string>()
 
   let retryAfterLeft = longestRetryAfter
   /** Sends a call; waits and repeats it when 429 or 503 carry `Retry-After`. */
@@ -189,6 +191,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     signIn,
     newToken,
     tokenOf,
+    userIds,
     /** Makes every person sign in again before the next call. */
     forgetTokens: () => tokens.clear(),
     callerFor,

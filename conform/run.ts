@@ -2,7 +2,12 @@
 import { NoAnswer, describeError } from '#conform/backend.ts'
 import { listedEtagChecks } from '#conform/checks/etags.ts'
 import { guessingChecks } from '#conform/checks/password-guessing.ts'
-import { callerIdentityChecks, unknownRecordChecks } from '#conform/checks/record-access.ts'
+import {
+  callerIdentityChecks,
+  concurrentReadChecks,
+  readForeignId,
+  unknownRecordChecks,
+} from '#conform/checks/record-access.ts'
 import { listChecks } from '#conform/checks/lists.ts'
 import { ruleViolationChecks, refusalChecks, schemaViolationChecks } from '#conform/checks/refusals.ts'
 import { endedSessionChecks, heldBodyChecks, sessionChecks } from '#conform/checks/sessions.ts'
@@ -184,6 +189,7 @@ async function* allChecks(context: Context, operation: OperationId): AsyncGenera
   yield {
     name: requestName,
     run: async () => {
+      await readForeignId(context, operation)
       valid = await buildRequest(context, operation, scenario)
     },
   }
@@ -202,6 +208,7 @@ function* checksOfRequest(
   yield* schemaViolationChecks(context, operation, valid)
   yield* ruleViolationChecks(context, operation, scenario, valid)
   yield* callerIdentityChecks(context, operation, valid)
+  yield* concurrentReadChecks(context, operation)
   yield* heldBodyChecks(context, operation, valid)
   yield* listedEtagChecks(context, operation, valid)
   yield* rowChecks(context, operation, valid)

@@ -26,7 +26,7 @@ const further: Partial<Record<OperationId, readonly OperationId[]>> = {
 }
 
 /** The same read of the other area: the customer's for the bank's and vice versa. */
-function twinOf(operation: OperationId): OperationId | undefined {
+export function twinOf(operation: OperationId): OperationId | undefined {
   const { path } = operations[operation]
   const [, kind, rest = ''] = /^\/bank\/(private|business)\/\{customerId\}\/(.+)$/.exec(path) ?? []
   if (kind !== undefined) return getAt(`/${kind}/${rest === 'company' ? 'company-data' : rest}`)

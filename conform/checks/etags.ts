@@ -19,7 +19,8 @@ type Stored = Record<string, unknown> & { id?: string; etag: string }
 const header = 'If-Match'
 const ignoring = 'ignores etags'
 const withoutEtags = 'The record has no etag, as another check says'
-const changes = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
+/** Whether the operation changes a record that has an etag. */
+export const takesEtag = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
 const withEtag = (parts: ScenarioRequest, etag: string): ScenarioRequest => ({
   ...parts,
   headers: { ...parts.headers, [header]: etag },
@@ -29,7 +30,7 @@ const withEtag = (parts: ScenarioRequest, etag: string): ScenarioRequest => ({
 const listRows = (body: unknown): Stored[] => Object.values(body ?? {}).find((value) => Array.isArray(value)) ?? []
 
 /** Reads the record that a request is about to change. */
-async function readCurrentRecord(
+export async function readCurrentRecord(
   context: Context,
   operation: Changing,
   { params = {}, token }: ScenarioRequest,
@@ -51,7 +52,8 @@ async function readCurrentRecord(
   return record
 }
 
-function expectEtags(context: Context): void {
+/** Skips the check when the backend ignores etags. */
+export function expectEtags(context: Context): void {
   if (context.cache.has(ignoring)) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
 }
 
@@ -64,7 +66,7 @@ function reportIgnoredEtags(context: Context, answer: ReceivedAnswer): void {
 
 /** Checks before `valid` is sent. */
 export function* staleEtagChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
-  if (!changes(operation)) return
+  if (!takesEtag(operation)) return
   yield {
     name: 'a stale etag changes nothing and brings the record',
     run: async () => {
@@ -91,7 +93,7 @@ export function* etagRaceChecks(
   valid: ScenarioRequest,
 ): Generator<Check> {
   const isOnce = typeof valid.body === 'object' && valid.body !== null && 'tanToken' in valid.body
-  if (!changes(operation) || undo === undefined || isOnce) return
+  if (!takesEtag(operation) || undo === undefined || isOnce) return
   yield {
     name: 'of two at once with one etag one succeeds',
     run: async () => {

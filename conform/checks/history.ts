@@ -1,6 +1,7 @@
 /** Creation dates and history entries of a write (A154). */
 import type { Schema } from '#contract-checks/contract.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
+import { subjectOf } from '#conform/checks/record-access.ts'
 import { type Check, type ScenarioRequest, customerFor, expect } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
@@ -36,14 +37,102 @@ export function* historyChecks(
       const answer = getAnswer()
       const objects = await objectsOf(context, operation, sent, answer)
       const entries = await Promise.all(objects.map((params) => operationLines(context, params)))
+      for (const [index, lines] of entries.entries()) await expectOldLines(context, answer, objects[index]!, lines)
       const mine = entries.flat().filter((entry) => isWithin(answer, entry.activityTimestamp))
       expect(context, answer, mine.length > 0, 'the history does not tell of it', 'A154')
       const { area } = operations[operation]
       const isMine = mine.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
       expect(context, answer, mine.length === 0 || isMine, 'the history says somebody else did it', 'A154')
+      const ofArea = mine.filter(({ userType }) => userType === userTypes[area])
+      if (isMine && !renamingCallers.has(operation)) await expectCaller(context, operation, answer, ofArea)
+      expectChanges(context, answer, sent, mine)
       const isTold = mine.every(({ activity }) => activity.trim() !== '')
       expect(context, answer, isTold, 'the line in the history does not say what was done', 'A154')
     },
+  }
+}
+
+/** Operations that change the name or the address of their caller. */
+const renamingCallers: ReadonlySet<OperationId> = new Set([
+  'privateChangeEmail',
+  'businessChangeEmail',
+  'businessUpdateProfile',
+])
+
+type Named = { email: string; firstName: string; lastName: string }
+
+/** The names of the caller as the bank knows them. */
+async function namesOfCaller(context: Context, operation: OperationId): Promise<Named | undefined> {
+  const caller = context.callerFor(operation)
+  const { email, customerNumber = '' } = context.person(caller)
+  const { area } = operations[operation]
+  if (area === 'private') return context.read('bankGetPrivateCustomer', { params: { bpNumber: customerNumber } })
+  const { results } =
+    area === 'bank'
+      ? await context.read('bankListEmployees')
+      : await context.read('bankListAdministrators', { params: { customerId: await context.customerId(caller) } })
+  return results.find((one) => one.email.toLowerCase() === email.toLowerCase())
+}
+
+/** Adds a finding when the new lines name somebody else than the caller, such as the person of the headers. */
+async function expectCaller(
+  context: Context,
+  operation: OperationId,
+  answer: ReceivedAnswer,
+  mine: readonly HistoryEntry[],
+): Promise<void> {
+  const names = await namesOfCaller(context, operation)
+  if (names === undefined) return
+  const { email, firstName, lastName } = names
+  const isCaller = ({ user }: HistoryEntry) =>
+    user.toLowerCase() === email.toLowerCase() || (user.includes(firstName) && user.includes(lastName))
+  const other = mine.find((entry) => !isCaller(entry))
+  const message = `the history names ${other?.user ?? 'nobody'} and not the caller`
+  expect(context, answer, other === undefined, message, 'A154', { cause: 'the history does not name the caller' })
+}
+
+/** Adds a finding when a line that was read before is gone or has changed. */
+async function expectOldLines(
+  context: Context,
+  answer: ReceivedAnswer,
+  { objectType, objectId }: HistoryObject,
+  lines: readonly HistoryEntry[],
+): Promise<void> {
+  const name = `history of ${objectType} ${objectId}`
+  const before = ((await context.cache.get(name)) ?? []) as string[]
+  const now = lines.map((line) => JSON.stringify(line))
+  const known = new Set(now)
+  const lost = before.filter((line) => !known.has(line)).length
+  expect(context, answer, lost === 0, `${lost} old lines of the history are gone or have changed`, 'A154')
+  context.cache.set(name, Promise.resolve(now))
+}
+
+/** Texts of a record that its history writes as they are. */
+const writtenAsSent = new Set([
+  'accountHolder',
+  'carNumber',
+  'city',
+  'custReportAttr1',
+  'custReportAttr2',
+  'employeeNumber',
+  'firstName',
+  'lastName',
+  'street',
+  'transactionText',
+])
+
+/** Adds a finding when a change in the history is not to the text that was sent. */
+function expectChanges(
+  context: Context,
+  answer: ReceivedAnswer,
+  { body }: ScenarioRequest,
+  mine: readonly HistoryEntry[],
+): void {
+  const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  for (const { field, after } of mine.flatMap(({ changes = [] }) => changes)) {
+    if (!writtenAsSent.has(field) || typeof sent[field] !== 'string') continue
+    const message = `the history says otherwise than was sent: ${field}`
+    expect(context, answer, after === sent[field], message, 'A154')
   }
 }
 
@@ -99,9 +188,6 @@ async function objectsOf(
   if (person === 'private') return [{ objectType: 'PRIVATE_CUSTOMER', objectId }]
   const company: HistoryObject = { objectType: 'BUSINESS_CUSTOMER', objectId }
   if (area === 'bank') return [company]
-  return [company, { objectType: 'BUSINESS_ADMIN', objectId: subjectOf(await context.tokenOf('business')) }]
+  const objectOfCaller = subjectOf(await context.tokenOf('business'))
+  return [company, ...(objectOfCaller ? [{ objectType: 'BUSINESS_ADMIN' as const, objectId: objectOfCaller }] : [])]
 }
-
-/** The user id in a token. */
-const subjectOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub

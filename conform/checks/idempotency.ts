@@ -4,8 +4,10 @@ import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Check, type ScenarioRequest, expect, expectStatus, createViolationFinder } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
+import type { PersonName } from '#conform/people.ts'
 import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
-import type { OperationId } from '#generated/operations.ts'
+import { BankRole } from '#generated/model/bank-role.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
 const header = 'Idempotency-Key'
 
@@ -16,6 +18,25 @@ const takesKey = (context: Context, operation: OperationId): boolean =>
 /** Adds a new key where the operation takes one. */
 export const withKey = (context: Context, operation: OperationId, parts: ScenarioRequest): ScenarioRequest =>
   takesKey(context, operation) ? { ...parts, headers: { ...parts.headers, [header]: randomUUID() } } : parts
+
+/** Sends the request without its fields first, which frees its key; undefined where the operation takes no key. */
+export async function sendRefusedWithKey(
+  context: Context,
+  operation: OperationId,
+  sent: ScenarioRequest,
+): Promise<ReceivedAnswer | undefined> {
+  if (!takesKey(context, operation) || context.cache.has(ignoringKeys)) return undefined
+  const isJson = typeof sent.body === 'object' && !Buffer.isBuffer(sent.body) && sent.mediaType === undefined
+  return context.call(operation, isJson ? { ...sent, body: {} } : { ...sent, query: { keyOfNoContract: '1' } })
+}
+
+/** Adds a finding when a key that was refused before is refused again, and the same request with another one is not. */
+export function expectFreeKey(context: Context, withUsedKey: ReceivedAnswer, withNewKey: ReceivedAnswer): void {
+  const message = `the key of a request that was refused is not free: ${withUsedKey.status} instead of ${withNewKey.status}`
+  expect(context, withUsedKey, withNewKey.status >= 300, message, '#/components/parameters/IdempotencyKey')
+}
+
+const ignoringKeys = 'ignores keys'
 
 /** Checks after the request `sent` has succeeded with `first`. */
 export function* idempotencyChecks(
@@ -31,13 +52,13 @@ export function* idempotencyChecks(
     name: 'sent twice is done once',
     run: async () => {
       const { status, bytes } = first()
-      if (context.cache.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      if (context.cache.has(ignoringKeys)) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
       // A refused request frees its own key and no other.
       const refused = withKey(context, operation, { ...sent, query: { ...sent.query, keyOfNoContract: '1' } })
       await context.call(operation, refused)
       const second = await context.call(operation, sent)
       if (second.status < 300 && !isReplay(second)) {
-        context.cache.set('ignores keys', Promise.resolve())
+        context.cache.set(ignoringKeys, Promise.resolve())
         const message = `${header} is ignored: the same key was executed twice, or its repeated answer is not marked`
         const place = '#/components/parameters/IdempotencyKey'
         // Stands for the whole backend, since the second write disturbs further checks.
@@ -55,17 +76,49 @@ export function* idempotencyChecks(
       }
     },
   }
+  if (refusedWhenDone.has(operation)) {
+    yield {
+      name: 'the key of one person is none of another one',
+      run: async () => {
+        first()
+        const other = anotherPersonFor(context, operation)
+        if (other === undefined) throw new SkipCheck('users.json names nobody else who may make the call')
+        const answer = await context.call(operation, { ...sent, token: await context.tokenOf(other) })
+        const isOwn = !isReplay(answer) && !answer.bytes.equals(first().bytes)
+        const message = 'to another person it repeats the answer of the one who sent the key first'
+        expect(context, answer, isOwn, message, '#/components/parameters/IdempotencyKey')
+      },
+    }
+  }
   const others = differentRequests(context, operation, sent)
   if (others.length === 0) return
   yield {
     name: 'the key of something else is refused',
     run: async () => {
       first()
-      if (context.cache.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      if (context.cache.has(ignoringKeys)) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
       for (const other of others)
         expectStatus(context, operation, await context.call(operation, other), 422, 'the key of another request')
     },
   }
+}
+
+/** Operations that are refused once they are done, so that another person can send the same request and change nothing. */
+const refusedWhenDone: ReadonlySet<OperationId> = new Set([
+  'businessCreateCallingNumber',
+  'businessUploadCallingNumbers',
+  'bankCreateAdministrator',
+  'bankCreateCallingNumber',
+  'bankUploadCallingNumbers',
+  'bankChangeBusinessLimit',
+])
+
+/** Somebody of users.json besides the usual caller who may make the call. */
+function anotherPersonFor({ users: { people }, callerFor }: Context, operation: OperationId): PersonName | undefined {
+  const { area, roles } = operations[operation]
+  const allowed: readonly string[] = roles.length > 0 ? roles : BankRole.options
+  const names = area === 'bank' ? allowed.map((role) => `bank.${role}`) : [`${area}.other`]
+  return (names as PersonName[]).find((name) => name !== callerFor(operation) && people[name] !== undefined)
 }
 
 /** The same call with another valid body, and with another value of each header of its own. */

@@ -1,65 +1,54 @@
 /** Relations between answers of a list: orders are permutations, pages join to the whole, filters partition it, searches narrow it. */
-import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
+import { filterChecks } from '#conform/checks/list-filters.ts'
+import {
+  type List,
+  type ListQuery,
+  type Page,
+  type ReadList,
+  type ReportUnless,
+  type Row,
+  listOf,
+  listQueryOf,
+  listSortOptions,
+  pageOf,
+  sortedText,
+} from '#conform/checks/list-query.ts'
 import type { Context } from '#conform/context.ts'
-import { type Check, expect } from '#conform/scenario.ts'
-import type { Place } from '#conform/rules.ts'
-import { isSame, comparableText } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/contract.ts'
-import type { OperationId } from '#generated/operations.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { type PersonName, areaOf } from '#conform/people.ts'
+import { type Check, type ScenarioRequest, customerFor } from '#conform/scenario.ts'
+import { comparableText, isSame, paramNames, twinOf } from '#conform/views.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
-const listOf = (answer: ReceivedAnswer): List | undefined => {
-  const body = answer.body as
-    | { results?: Row[]; transactions?: Row[]; total?: number; meta?: { total: number } }
-    | undefined
-  const rows = body?.results ?? body?.transactions
-  const total = body?.total ?? body?.meta?.total
-  return Array.isArray(rows) && total !== undefined ? { rows, total, answer } : undefined
-}
-
-/** The query for a page; undefined when the backend does not page the list. */
-function pageOf(names: Set<string>): ((page: number, limit: number) => RequestParts['query']) | undefined {
-  if (names.has('offset')) return (page, limit) => ({ offset: (page - 1) * limit, limit })
-  return names.has('page') ? (page, limit) => ({ page, limit }) : undefined
-}
-
-const choicesIn = (contract: Contract, schema: Schema): string[] | undefined => {
-  const target = schema.$ref ? contract.schemas[schema.$ref.split('/').at(-1)!] : undefined
-  if (target) return choicesIn(contract, target)
-  return schema.items ? choicesIn(contract, schema.items) : (schema.enum as string[] | undefined)
-}
-
-export function* listChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
-  const { parameters, responses } = context.contract.operation(operation)
+export function* listChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
+  const { responses } = context.contract.operation(operation)
   if (responses['200']?.content?.['application/json'] === undefined) return
-  const inQuery = parameters.filter((one) => one.in === 'query')
-  const names = new Set(inQuery.map(({ name }) => name))
-  const get: ReadList = async (query = {}) => {
-    const answer = await context.call(operation, { ...valid, query })
-    return listOf(answer) ?? { rows: [], total: 0, answer }
-  }
-  const say: ReportUnless = (list, isSo, message, place) => expect(context, list.answer, isSo, message, place)
-  const choicesOf = (name: string) => {
-    const found = inQuery.find((one) => one.name === name)
-    return found && choicesIn(context.contract, found.schema)
-  }
+  const listQuery = listQueryOf(context, operation, valid)
+  const { get, say, names } = listQuery
   const page = pageOf(names)
   if (page === undefined) {
     yield {
       name: 'counts what it lists',
       run: async () => {
-        const list = await get()
-        const isSo = list.rows.length === list.total || listOf(list.answer) === undefined
-        say(list, isSo, 'total is not the number of rows', 'A20, A21')
+        const list = listOf(await context.call(operation, { ...valid, query: {} }))
+        if (list) say(list, list.rows.length === list.total, 'total is not the number of rows', 'A20, A21')
       },
     }
+    if (operation === 'bankListEmployees') yield namedEmployeesCheck(context, listQuery)
     return
   }
   yield { name: 'cuts its pages one behind the other', run: () => expectPages(get, say, page) }
-  yield* orderChecks({ get, say, choicesOf, names }, page)
-  yield* filterChecks({ get, say, choicesOf, names })
+  yield* orderChecks(listQuery, page)
+  yield {
+    name: 'keeps every order deep inside the longest list of a person',
+    run: async () => {
+      const longest = await requestForLongestList(context, operation, valid)
+      await expectDeepOrders(listQueryOf(context, operation, longest), page)
+    },
+  }
+  yield* filterChecks(listQuery)
+  yield* namedCustomerChecks(context, operation, valid)
 }
-
-type Page = (page: number, limit: number) => RequestParts['query']
 
 /** Rows that are compared at most when pages of 20 and of 50 are joined. */
 const most = 200
@@ -104,35 +93,15 @@ async function expectPages(get: ReadList, say: ReportUnless, page: Page): Promis
   say(large.list, new Set(large.texts).size === large.texts.length, 'a row is on two pages', place)
 }
 
-/** All ways to sort a list, read from its parameters. */
-function listSortOptions({ choicesOf, names }: ListQuery) {
-  const joined = (choicesOf('sort') ?? []).map((value) => {
-    const [, field = '', direction = ''] = /^(.*)_(asc|desc)$/.exec(value) ?? []
-    return { field, ascending: direction === 'asc', query: { sort: value } }
-  })
-  const pairs = [
-    ['sort_by', 'sort_order'],
-    ['sortBy', 'sortOrder'],
-  ] as const
-  const apart = pairs
-    .filter(([by]) => names.has(by))
-    .flatMap(([by, order]) =>
-      (choicesOf(by) ?? []).flatMap((field) =>
-        [true, false].map((ascending) => ({
-          field,
-          ascending,
-          query: { [by]: field, [order]: ascending ? 'asc' : 'desc' },
-        })),
-      ),
-    )
-  return [...joined, ...apart]
-}
-
 /** Reads the value that a row is sorted by, where the field has another name than the sort. */
 const sortKeyReaders: Record<string, (row: Row) => unknown> = {
   sentAt: ({ dateTimeSent }) => dateTimeSent ?? '9999',
   bpNumber: ({ bpNumber }) => String(bpNumber).padStart(20, '0'),
 }
+
+/** The values that rows are sorted by, where they show them. */
+const sortKeysOf = (rows: readonly Row[], field: string): unknown[] =>
+  rows.map((row) => (sortKeyReaders[field] ?? ((one: Row) => one[field]))(row)).filter((one) => one !== undefined)
 
 /** Collation of texts differs between backends: only digits, dates and numbers are compared. */
 const isComparable = (value: unknown) =>
@@ -158,9 +127,7 @@ function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
             'A17',
           )
         say(list, list.total === usual.total, `${of(field, ascending)} its total is ${list.total}`, 'A17')
-        const values = list.rows
-          .map((row) => (sortKeyReaders[field] ?? ((one: Row) => one[field]))(row))
-          .filter((one) => one !== undefined)
+        const values = sortKeysOf(list.rows, field)
         expectOrder(list, values, ascending, of(field, ascending), say)
         const other = byField.get(field)
         if (other !== undefined && usual.total <= 100 && new Set(values.map(String)).size > 1) {
@@ -193,153 +160,118 @@ function expectOrder(list: List, values: unknown[], ascending: boolean, how: str
   say(list, texts.length === 0 || groups === new Set(texts).size, `${how}, equal values do not stand together`, 'A17')
 }
 
-// Types
+// Long lists: what is right on the first page may be wrong deep inside.
 
-type Row = Record<string, unknown>
-type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
-type ReadList = (query?: RequestParts['query']) => Promise<List>
-type ReportUnless = (list: List, isSo: boolean, message: string, place: Place) => void
+/** The most rows of a page. */
+const largest = 100
 
-/** How a list is read, and which parameters it has. */
-type ListQuery = {
-  get: ReadList
-  say: ReportUnless
-  choicesOf: (name: string) => string[] | undefined
-  names: Set<string>
-}
+/** Parts of a list, from its begin, at which single rows are read. */
+const depths = [0.25, 0.5, 0.9, 1]
 
-/** The text of rows, independent of their order. */
-const sortedText = (rows: readonly Row[]): string => rows.map(comparableText).toSorted().join('\n')
-
-// Filters and searches
-
-const viennaDay = (moment: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(new Date(moment))
-
-/** The status of a row. */
-const statusOf = (row: Row) => row.statusName ?? row.status ?? (row.statusDetails as Row | undefined)?.status
-
-function* filterChecks({ get, say, choicesOf, names }: ListQuery): Generator<Check> {
-  for (const filter of ['status', 'statusFilter'].filter((name) => names.has(name))) {
-    const choices = choicesOf(filter) ?? []
-    const keptTo = (values: string[]) => get({ [filter]: values, limit: 100 })
-    yield {
-      name: `keeps to ${filter}, and its parts are the whole`,
-      run: async () => {
-        const whole = await get({ limit: 100 })
-        const parts: { value: string; list: List }[] = []
-        for (const value of choices) {
-          const list = await keptTo([value])
-          parts.push({ value, list })
-          say(
-            list,
-            list.rows.every((row) => statusOf(row) === value),
-            `there are rows that are not ${value}`,
-            'A19',
-          )
-        }
-        const sum = parts.reduce((all, { list }) => all + list.total, 0)
-        const message = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
-        say(whole, sum === whole.total, message, 'A19')
-        const filled = parts.filter(({ list }) => list.total > 0)
-        for (const [index, one] of filled.entries()) {
-          const other = filled[(index + 1) % filled.length]!
-          if (one === other) continue
-          const both = await keptTo([one.value, other.value])
-          const what = `${one.value} and ${other.value} together are not the one and the other`
-          say(both, both.total === one.list.total + other.list.total, what, 'A19')
-          if (both.total <= 100)
-            say(both, sortedText(both.rows) === sortedText([...one.list.rows, ...other.list.rows]), what, 'A19')
-        }
-        const all = await keptTo(choices)
-        say(all, all.total === whole.total, `every ${filter} together is not the whole`, 'A19')
-      },
-    }
+/** Reads rows deep inside alone and in a page, and pages of two sizes in every order: equal keys must not change places. */
+async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void> {
+  const { get, say } = listQuery
+  const place = 'A16, A20'
+  const first = await get(page(1, largest))
+  const { total } = first
+  if (total < 2) throw new SkipCheck('Nobody of users.json has a list of several rows')
+  const size = Math.min(50, Math.max(2, Math.floor(total / 3)))
+  for (const depth of depths) {
+    const index = Math.ceil(total * depth) - 1
+    const block = await get(page(Math.floor(index / size) + 1, size))
+    const alone = await get(page(index + 1, 1))
+    const isThere = isSame(alone.rows, block.rows.slice(index % size, (index % size) + 1))
+    const message = `without a sort, rows ${index + 1} to ${index + 1} differ with the size of the page`
+    say(alone, isThere, message, place)
   }
-  if (names.has('fromDate')) {
-    yield {
-      name: 'keeps to fromDate and toDate',
-      run: async () => {
-        const whole = await get({ limit: 100 })
-        const days = [...new Set(whole.rows.map((row) => viennaDay(String(row.transactionTimestamp))))].toSorted()
-        const day = days[Math.floor(days.length / 2)]
-        if (day === undefined) return
-        const next = days[days.indexOf(day) + 1]
-        const on = (list: List) => list.rows.map((row) => viennaDay(String(row.transactionTimestamp)))
-        const one = await get({ fromDate: day, toDate: day, limit: 100 })
-        const wanted =
-          whole.total <= 100
-            ? whole.rows.filter((row) => viennaDay(String(row.transactionTimestamp)) === day)
-            : one.rows
-        const isSo =
-          one.rows.length > 0 && on(one).every((each) => each === day) && sortedText(wanted) === sortedText(one.rows)
-        say(one, isSo, `not exactly the rows of ${day} (both days included, in Vienna)`, 'A120')
-        const [until, from] = [
-          await get({ toDate: day, limit: 100 }),
-          next && (await get({ fromDate: next, limit: 100 })),
-        ]
-        const sum = until.total + (from ? from.total : 0)
-        say(
-          until,
-          sum === whole.total,
-          `until ${day} and from ${next ?? 'then'} there are ${sum} of ${whole.total}`,
-          'A120',
-        )
-      },
-    }
-  }
-  if (names.has('callNumber')) {
-    yield {
-      name: 'keeps to callNumber',
-      run: async () => {
-        const whole = await get({ limit: 100 })
-        const numbers = [
-          ...new Set(whole.rows.map(({ callNumber }) => callNumber).filter((one) => typeof one === 'string')),
-        ]
-        for (const number of numbers.slice(0, 3)) {
-          const list = await get({ callNumber: number, limit: 100 })
-          const wanted = whole.rows.filter(({ callNumber }) => callNumber === number)
-          const isSo = list.rows.every(({ callNumber }) => callNumber === number) && list.total >= wanted.length
-          say(list, isSo, `not exactly the rows of ${number}`, 'A115')
-        }
-      },
-    }
-  }
-  if (names.has('searchParams'))
-    yield {
-      name: 'each term of a search narrows, and all of them hold',
-      run: () => expectSearch({ get, say, choicesOf, names }),
-    }
-}
-
-/** Searches with terms taken from the rows of the list. */
-async function expectSearch({ get, say }: ListQuery): Promise<void> {
-  const whole = await get({ limit: 100 })
-  for (const row of [whole.rows[0], whole.rows[Math.floor(whole.rows.length / 2)]]) {
-    const number = String(row?.bpNumber ?? '')
-    if (row === undefined || number === '') return
-    const name = String(row.lastName ?? row.companyName ?? '').split(' ')[0]!
-    const has = (list: List) => list.rows.some(({ bpNumber }) => bpNumber === number)
-    const exact = await get({ searchParams: [number] })
-    const all = exact.rows.every((one) => JSON.stringify(one).includes(number))
-    say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'A115')
-    if (name === '') continue
-    const broad = await get({ searchParams: [name.toUpperCase()], limit: 100 })
-    say(broad, broad.total > 100 || has(broad), `"${name}" in capitals does not find its row`, 'A115')
-    say(broad, broad.total <= whole.total, 'a search finds more than there is', 'A115')
-    const both = await get({ searchParams: [name, number] })
-    const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)
-    say(both, narrower, 'two terms do not find exactly what has both', 'A115')
-    if (typeof row.callNumber === 'string') {
-      const called = await get({ searchParams: [row.callNumber], limit: 100 })
-      say(
-        called,
-        called.total > 100 || has(called),
-        'a call number as the answer writes it does not find its row',
-        'A115',
-      )
-    }
-    const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
-    say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'A115')
+  const half = Math.min(largest / 2, Math.floor(total / 2))
+  const last = Math.ceil(total / largest)
+  const usual = { field: '', ascending: false, query: {} }
+  for (const { field, ascending, query } of [usual, ...listSortOptions(listQuery)]) {
+    const how = field === '' ? 'without a sort' : `${ascending ? 'ascending' : 'descending'} by ${field}`
+    const whole = await get({ ...page(1, largest), ...query })
+    const part = await get({ ...page(2, half), ...query })
+    const isSamePart = isSame(part.rows, whole.rows.slice(half, 2 * half))
+    say(part, isSamePart, `${how}, rows ${half + 1} to ${2 * half} differ with the size of the page`, place)
+    if (last === 1 || field === '') continue
+    const end = await get({ ...page(last, largest), ...query })
+    const values = sortKeysOf([...whole.rows, ...end.rows], field)
+    expectOrder(end, values, ascending, how, say)
+    const texts = [...whole.rows, ...end.rows].map(comparableText)
+    say(end, new Set(texts).size === texts.length, `${how}, a row is on two pages`, place)
   }
 }
+
+/** People whose number the kit needs for nothing else than being read. */
+const isReadable = (name: PersonName) => !/\.(?:deletable|disposable)$/.test(name)
+
+const namedCustomers = ({ users: { people } }: Context, kind: PersonName): PersonName[] => {
+  const names = (Object.keys(people) as PersonName[]).filter(
+    (name) => areaOf(name) === kind && isReadable(name) && people[name]?.customerNumber !== undefined,
+  )
+  return [...new Map(names.toReversed().map((name) => [people[name]!.customerNumber, name])).values()].toReversed()
+}
+
+/** The request about the person of users.json with most rows; `valid` where the list is nobody's. */
+async function requestForLongestList(
+  context: Context,
+  operation: OperationId,
+  valid: ScenarioRequest,
+): Promise<ScenarioRequest> {
+  const isBank = operations[operation].area === 'bank'
+  const asked = isBank ? operation : twinOf(operation)
+  if (asked === undefined || !paramNames(asked).includes('customerId')) return valid
+  const kind = customerFor(asked, 'usual')
+  const page = pageOf(new Set(context.contract.operation(asked).parameters.map(({ name }) => name)))
+  let longest: { name: PersonName; total: number } | undefined
+  for (const name of namedCustomers(context, kind)) {
+    const params = { customerId: await context.customerId(name) }
+    const { total } = await listQueryOf(context, asked, { params }).get(page?.(1, 1))
+    if (total > (longest?.total ?? 0)) longest = { name, total }
+  }
+  if (longest === undefined) return valid
+  if (!isBank) return { ...valid, token: await context.tokenOf(longest.name) }
+  return { ...valid, params: { ...valid.params, customerId: await context.customerId(longest.name) } }
+}
+
+// Customers of users.json, who are in different states
+
+const statesByPurpose: Partial<Record<PersonName, string>> = {
+  'private.ended': 'TERMINATED',
+  'private.leaving': 'TERMINATION_PLANNED',
+}
+
+/** A list of customers has everybody who is named, also those whose contract ends or is over. */
+function* namedCustomerChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
+  const { get, say, names } = listQueryOf(context, operation, valid)
+  if (!names.has('searchParams') || !names.has('statusFilter')) return
+  const kind = customerFor(operation, 'usual')
+  yield {
+    name: 'lists every customer who is named, whatever their state',
+    run: async () => {
+      for (const name of namedCustomers(context, kind)) {
+        const { customerNumber = '' } = context.person(name)
+        const found = await get({ searchParams: [customerNumber] })
+        const row = found.rows.find(({ bpNumber }) => String(bpNumber) === customerNumber)
+        say(found, row !== undefined, `${name} is not listed`, 'A115')
+        const wanted = statesByPurpose[name]
+        const isSo = row === undefined || wanted === undefined || row.status === wanted
+        say(found, isSo, `${name} is ${String(row?.status)} in the list instead of ${wanted}`, 'R911')
+      }
+    },
+  }
+}
+
+/** The list of employees has everybody who is named, also those who may not sign in. */
+const namedEmployeesCheck = ({ users: { people } }: Context, { get, say }: ListQuery): Check => ({
+  name: 'lists every employee who is named, whatever their state',
+  run: async () => {
+    const list = await get()
+    const listed = new Set(list.rows.map(({ email }) => String(email).toLowerCase()))
+    for (const [name, { email }] of Object.entries(people)) {
+      if (areaOf(name as PersonName) !== 'bank' || email === undefined) continue
+      const place = '#/components/schemas/BankEmployee/properties/active'
+      say(list, listed.has(email.toLowerCase()), `${name} is not listed`, place)
+    }
+  },
+})

@@ -49,6 +49,10 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     needs: [unknownName],
     run: async () => {
       const { person } = await signInDisposable(context, area, 'locked')
+      await enterWrongPasswords(context, area, person, tries - 1)
+      const between = await context.signIn(area, person)
+      expectStatus(context, operation, between, 200, `the right password after ${tries - 1} wrong ones`)
+      // A success begins the count anew: the fifth wrong password from here locks, and none before it.
       const answersForKnown = await enterWrongPasswords(context, area, person)
       const right = await context.signIn(area, person)
       expectStatus(context, operation, right, 462, 'the right password while the account is locked')
@@ -58,10 +62,10 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   }
 }
 
-/** Enters wrong passwords until the account is locked and returns the answers. */
-async function enterWrongPasswords(context: Context, area: Area, person: Person): Promise<string[]> {
+/** Enters wrong passwords, by default until the account is locked, and returns the answers. */
+async function enterWrongPasswords(context: Context, area: Area, person: Person, most = tries): Promise<string[]> {
   const answers: string[] = []
-  for (let tried = 1; tried <= tries; tried += 1) {
+  for (let tried = 1; tried <= most; tried += 1) {
     const answer = await context.signIn(area, person, 'not-the-password')
     answers.push(comparableAnswer(answer))
     const wanted = tried < tries ? 401 : 462

@@ -2,7 +2,7 @@
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { type PersonName, firstAvailable } from '#conform/people.ts'
+import type { PersonName } from '#conform/people.ts'
 import {
   type Check,
   type Checks,
@@ -20,35 +20,50 @@ import { type OperationId, operations } from '#generated/operations.ts'
 export const unknownRecordChecks: Checks = function* (context, operation, scenario) {
   const names = paramNames(operation).filter((name) => name !== 'objectType')
   const unknown = unknownParams(operation)
+  const answersByName = new Map<string, string>()
+  const expectSame = (answer: ReceivedAnswer, name: string) => {
+    const wanted = answersByName.get(name)
+    const isSame = answer.status !== 404 || wanted === undefined || wanted === toldBy(answer)
+    expect(context, answer, isSame, 'the 404 tells it from one that nobody has', 'A147, the same 404')
+  }
+  const unknownName = (name: string) => `answers 404 for a ${name} that nobody has`
   for (const name of names) {
     yield {
-      name: `answers 404 for a ${name} that nobody has`,
+      name: unknownName(name),
       run: async () => {
         const { params = {} } =
           names.length > 1 ? await buildRequest(context, operation, scenario) : { params: unknown }
         const answer = await context.call(operation, { params: { ...params, [name]: unknown[name]! } })
-        expectStatus(context, operation, answer, 404, 'an unknown one')
+        if (expectStatus(context, operation, answer, 404, 'an unknown one')) answersByName.set(name, toldBy(answer))
       },
     }
     yield {
       name: `answers 404 for a ${name} that is none`,
+      needs: [unknownName(name)],
       run: async () => {
         const answer = await context.call(operation, { params: { ...unknown, [name]: 'no such thing!' } })
         expectStatus(context, operation, answer, 404, 'one of another form')
+        expectSame(answer, name)
       },
     }
   }
   if (operations[operation].area === 'bank' || names.length === 0) return
   yield {
     name: 'answers 404 for what belongs to somebody else',
+    needs: [unknownName(names.at(-1)!)],
     run: async () => {
       for (const id of await foreignIds(context, operation)) {
         const answer = await context.call(operation, { params: { ...unknown, [names.at(-1)!]: id } })
         expectStatus(context, operation, answer, 404, 'a record of somebody else')
+        expectSame(answer, names.at(-1)!)
       }
     },
   }
 }
+
+/** What an answer tells a caller, but for its trace id. */
+const toldBy = ({ body, mediaType }: ReceivedAnswer): string =>
+  `${mediaType} ${JSON.stringify(body, (key, value: unknown) => (key === 'traceId' ? undefined : value))}`
 
 /** Ids that the bank reads at another customer. */
 async function foreignIds(context: Context, operation: OperationId): Promise<string[]> {
@@ -79,12 +94,43 @@ const others: Record<string, readonly PersonName[]> = {
   bank: ['bank.DELETE_ADMINISTRATOR', 'bank.RISK', 'bank.ADMINISTRATOR'],
 }
 
-/** Headers that name another person; empty for operations without a session. */
-export function foreignHeaders({ users }: Context, operation: OperationId): Record<string, string> {
+/** A person of the caller's area who is not the caller. */
+function otherPerson({ users, callerFor }: Context, operation: OperationId): PersonName | undefined {
   const { area, session } = operations[operation]
-  if (!session) return {}
-  const email = users.people[firstAvailable(users, others[area] ?? [])]?.email ?? 'nobody.konform@mail.example'
-  return { 'X-User-Id': unknownId, 'X-User-Email': encodeURIComponent(email) }
+  if (!session) return undefined
+  const caller = users.people[callerFor(operation)]?.email
+  return (others[area] ?? []).find((name) => users.people[name] !== undefined && users.people[name].email !== caller)
+}
+
+/** The user id in a token; undefined when the token is no JWT. */
+export function subjectOf(token: string): string | undefined {
+  try {
+    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub?: unknown }
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the id of another person, which `foreignHeaders` then send as the caller's; nothing when they cannot sign in. */
+export async function readForeignId(context: Context, operation: OperationId): Promise<void> {
+  const name = otherPerson(context, operation)
+  if (name === undefined || context.userIds.has(name)) return
+  try {
+    const id = subjectOf(await context.tokenOf(name))
+    if (id !== undefined) context.userIds.set(name, id)
+  } catch (error) {
+    if (!(error instanceof SkipCheck)) throw error
+  }
+}
+
+/** Headers that name another person; empty for operations without a session. */
+export function foreignHeaders(context: Context, operation: OperationId): Record<string, string> {
+  if (!operations[operation].session) return {}
+  const name = otherPerson(context, operation)
+  const email = (name && context.users.people[name]?.email) ?? 'nobody.konform@mail.example'
+  const id = (name && context.userIds.get(name)) ?? unknownId
+  return { 'X-User-Id': id, 'X-User-Email': encodeURIComponent(email) }
 }
 
 /** The request with headers of another person but the caller's own token. */
@@ -97,6 +143,22 @@ export const withForeignHeaders = (
   headers: { ...foreignHeaders(context, operation), ...parts.headers },
 })
 
+/** Reads of a record that background work goes on changing. */
+const maxReads = 40
+
+/** Reads without and with the headers of another person; again while the record changes by itself between two own reads. */
+async function readOwnAndForeign(context: Context, operation: OperationId, valid: ScenarioRequest) {
+  let own = await context.call(operation, valid)
+  for (let reads = 0; reads < maxReads; reads += 1) {
+    const foreign = await context.call(operation, withForeignHeaders(context, operation, valid))
+    if (contentOf(own) === contentOf(foreign)) return { own, foreign }
+    const next = await context.call(operation, valid)
+    if (contentOf(next) === contentOf(own)) return { own, foreign }
+    own = next
+  }
+  throw new SkipCheck('The record changes by itself from one read to the next')
+}
+
 /** Reads are sent both ways; a successful write always has foreign headers, see success.ts. */
 export function* callerIdentityChecks(
   context: Context,
@@ -108,18 +170,10 @@ export function* callerIdentityChecks(
     yield {
       name: 'is answered by the token, whoever the headers name',
       run: async () => {
-        const ask = async () => {
-          const [own, foreign] = [
-            await context.call(operation, valid),
-            await context.call(operation, withForeignHeaders(context, operation, valid)),
-          ]
-          return { foreign, same: contentOf(own) === contentOf(foreign) }
-        }
-        // Background work may have ended between the two.
-        const first = await ask()
-        const { foreign, same } = first.same ? first : await ask()
+        const { own, foreign } = await readOwnAndForeign(context, operation, valid)
+        const isSame = contentOf(own) === contentOf(foreign)
         const message = 'with the name of somebody else in X-User-Id and X-User-Email the answer is another one'
-        expect(context, foreign, same, message, '#/components/parameters/UserId')
+        expect(context, foreign, isSame, message, '#/components/parameters/UserId')
       },
     }
   const record = paramNames(operation).at(-1)
@@ -140,3 +194,51 @@ export function* callerIdentityChecks(
 
 const contentOf = ({ status, body, bytes }: ReceivedAnswer): string =>
   `${status} ${body === undefined ? bytes.toString('base64') : textWithoutEtag(body)}`
+
+// Two people at the same time
+
+/** Pairs of calls that are sent at once. */
+const pairs = 5
+
+/** The same read by two people, or about two customers; undefined where there is only one. */
+async function requestsOfTwo(context: Context, operation: OperationId): Promise<ScenarioRequest[] | undefined> {
+  const { area } = operations[operation]
+  const own = area === 'bank' ? customerFor(operation, 'usual') : (area as PersonName)
+  const names = [own, `${own}.other` as PersonName]
+  if (names.some((name) => context.users.people[name] === undefined)) return undefined
+  return area === 'bank'
+    ? [
+        { params: { customerId: await context.customerId(names[0]!) } },
+        { params: { customerId: await context.customerId(names[1]!) } },
+      ]
+    : [{ token: await context.tokenOf(names[0]!) }, { token: await context.tokenOf(names[1]!) }]
+}
+
+/** A server that keeps the caller or the record of a request outside of it answers with that of another one. */
+export function* concurrentReadChecks(context: Context, operation: OperationId): Generator<Check> {
+  const { area, method, session } = operations[operation]
+  const params = paramNames(operation).join()
+  if (!session || method !== 'GET' || params !== (area === 'bank' ? 'customerId' : '')) return
+  yield {
+    name: 'answers two people at once with what is theirs',
+    run: async () => {
+      const requests = await requestsOfTwo(context, operation)
+      if (requests === undefined) throw new SkipCheck('users.json names only one person for it')
+      const alone: string[] = []
+      for (const request of requests) alone.push(contentOf(await context.call(operation, request)))
+      if (alone[0] === alone[1]) return
+      const sent = Array.from({ length: 2 * pairs }, (_, index) => index % 2)
+      const answers = await Promise.all(sent.map((index) => context.call(operation, requests[index]!)))
+      for (const [index, answer] of answers.entries()) {
+        const mine = index % 2
+        // Background work may have ended meanwhile.
+        const isOwn =
+          contentOf(answer) === alone[mine] ||
+          contentOf(answer) === contentOf(await context.call(operation, requests[mine]!))
+        const message = 'to two people at once it answers otherwise than to each alone'
+        expect(context, answer, isOwn, message, '#/components/parameters/UserId')
+        if (!isOwn) return
+      }
+    },
+  }
+}

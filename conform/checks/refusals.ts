@@ -10,6 +10,7 @@ import {
   type ScenarioRequest,
   type Scenario,
   completeRequest,
+  expect,
   expectStatus,
   buildRequest,
   requestName,
@@ -50,6 +51,21 @@ export function* schemaViolationChecks(
       },
     }
   }
+  const manifold = requestWithManyMistakes(context, operation, valid)
+  if (manifold !== undefined) {
+    const name = 'names every rule that a request breaks'
+    reported.add(name)
+    yield {
+      name,
+      run: async () => {
+        before ??= await snapshotViews(context, operation, valid)
+        const answer = await context.call(operation, manifold.parts)
+        if (answer.status < 300) accepted = true
+        const how = `${manifold.expected.length} broken rules at once`
+        if (expectStatus(context, operation, answer, 400, how)) expectEveryViolation(context, answer, manifold.expected)
+      },
+    }
+  }
   if (findViews(context.contract, operation).length === 0) return
   yield {
     name: 'has changed nothing by what it refused',
@@ -78,6 +94,37 @@ function expectViolation(
   context.addFinding(
     answer.finding(message, `${context.contract.operation(operation).pointer}/responses/400`, { cause }),
   )
+}
+
+/** Fields of the body that are broken at once. */
+const maxMistakes = 5
+
+/** The request with a mistake in several fields of its body; undefined where fewer than two can be broken. */
+function requestWithManyMistakes(context: Context, operation: OperationId, valid: RequestParts) {
+  const violationsOf = createViolationFinder(context.contract)
+  const body = valid.body as Record<string, unknown> | undefined
+  const broken = new Map<string, unknown>()
+  for (const { place, parts } of brokenRequests(context.contract, operation, valid)) {
+    if (place !== 'body' || parts.mediaType !== undefined || broken.size === maxMistakes) continue
+    const sent = parts.body
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) continue
+    const fields = Object.entries(sent).filter(([name, value]) => name in (body ?? {}) && value !== body?.[name])
+    const [found] = fields
+    if (fields.length !== 1 || found === undefined || broken.has(found[0])) continue
+    if (Object.keys(sent).length !== Object.keys(body ?? {}).length) continue
+    if (violationsOf(operation, parts).length === 1) broken.set(...found)
+  }
+  if (broken.size < 2) return undefined
+  const parts = { ...valid, body: { ...body, ...Object.fromEntries(broken) } }
+  return { parts, expected: violationsOf(operation, parts) }
+}
+
+function expectEveryViolation(context: Context, answer: ReceivedAnswer, expected: readonly Violation[]): void {
+  const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
+  const missing = expected.filter((one) => !violations.some(({ field }) => field === one.field))
+  const message = `the violations do not name ${missing.map(({ field }) => field).join(', ')} of ${expected.length} fields`
+  const grouping = { cause: 'the violations name some of the broken fields only' }
+  expect(context, answer, missing.length === 0, message, '#/components/schemas/Problem/properties/violations', grouping)
 }
 
 function causeOfViolations(named: Violation[], expected: Violation[]): string {

@@ -95,6 +95,38 @@ function expectOtherFieldsUnchanged(
   }
 }
 
+type SingleChange = { operation: OperationId; answer: ReceivedAnswer; path: readonly string[]; value: unknown }
+
+/** Adds a finding when another field than the one of `path` has changed, or the etag has not. */
+export function expectOnlyChange(
+  context: Context,
+  { operation, answer, path, value }: SingleChange,
+  before: Fields,
+  after: Fields,
+): void {
+  const [sentName = '', ...inner] = path
+  const name = renamedFields[operation]?.[sentName] ?? sentName
+  const follows = new Set<string>(sideEffectFields[operation] ?? [])
+  const others = Object.keys({ ...before, ...after }).filter(
+    (one) => one !== name && one !== 'etag' && !follows.has(one) && !volatileFields.has(one),
+  )
+  const moved = others.filter((one) => textWithoutEtag(before[one]) !== textWithoutEtag(after[one]))
+  const say = (isSo: boolean, message: string, cause: string) =>
+    expect(context, answer, isSo, message, 'A145', { operation, cause: `${withoutArea(operation)} ${cause}` })
+  const what = path.join('.')
+  say(moved.length === 0, `${what} was changed alone, and ${moved.join(', ')} too`, 'changes what it was not sent')
+  if (!(name in before) || !(name in after)) return
+  const wanted = inner.length === 0 ? value : withValue(before[name], inner, value)
+  const isKept = isSameAsSent(wanted, after[name])
+  say(isKept, `${what} was changed alone, and ${name} is read otherwise`, 'stores a single field otherwise')
+  if (textWithoutEtag(before[name]) === textWithoutEtag(after[name])) return
+  const message = `${what} was changed alone, and the etag is the one of before`
+  expect(context, answer, before.etag !== after.etag, message, '#/components/schemas/Etag', { operation })
+}
+
+const withValue = (record: unknown, [name = '', ...inner]: readonly string[], value: unknown): unknown =>
+  isFields(record) ? { ...record, [name]: inner.length === 0 ? value : withValue(record[name], inner, value) } : value
+
 /** How many rows a call adds to its list. */
 function expectedRowChange({ operation, answer }: Written): number {
   const { method, path } = operations[operation]

@@ -1,13 +1,13 @@
 /** Checks of a successful call: status, round trip, repetition, history, and its reversal. */
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/checks/etags.ts'
-import { idempotencyChecks, withKey } from '#conform/checks/idempotency.ts'
+import { expectFreeKey, idempotencyChecks, sendRefusedWithKey, withKey } from '#conform/checks/idempotency.ts'
 import { withForeignHeaders } from '#conform/checks/record-access.ts'
 import { historyChecks } from '#conform/checks/history.ts'
 import { expectWritten, snapshotViews } from '#conform/checks/round-trip.ts'
 import { codeChecks, expectSingleUse, voidedCodeChecks } from '#conform/checks/one-time-codes.ts'
 import { repeatedRuleChecks } from '#conform/checks/refusals.ts'
-import { valueChecks } from '#conform/checks/values.ts'
+import { singleFieldChecks, valueChecks } from '#conform/checks/values.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import {
@@ -35,7 +35,7 @@ export function* successChecks(
   const atLength = (checks: () => Generator<Check>) => (isBrief ? [] : checks())
   const success = successStatus(context, operation)
   const name = successName(context, operation)
-  const sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
+  let sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
   let answer: ReceivedAnswer | undefined
   let before: ViewSnapshot[] = []
   let isLost = false
@@ -57,8 +57,18 @@ export function* successChecks(
   yield {
     name,
     run: async () => {
+      const refused = isBrief ? undefined : await sendRefusedWithKey(context, operation, sent)
+      if (refused !== undefined && refused.status < 300) sent = withKey(context, operation, sent)
       before = await snapshotViews(context, operation, sent, 'all')
-      const got = await expectSingleUse(context, valid, () => context.callWithRetry(operation, sent, scenario.retryOn))
+      const send = (parts: ScenarioRequest) =>
+        expectSingleUse(context, valid, () => context.callWithRetry(operation, parts, scenario.retryOn))
+      let got = await send(sent)
+      if (refused?.status === 400 && (got.status === 400 || got.status === 422)) {
+        sent = withKey(context, operation, sent)
+        const withUsedKey = got
+        got = await send(sent)
+        expectFreeKey(context, withUsedKey, got)
+      }
       if (got.status === scenario.usedUp)
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
@@ -89,6 +99,7 @@ export function* successChecks(
     if (voided) yield* voided.after(getAnswer)
     yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
     yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
+    yield* unlessLost(atLength(() => singleFieldChecks(context, operation, scenario, valid)))
     let isUndone = false
     yield* unlessLost(historyChecks(context, operation, valid, getAnswer))
     if (undo) {

@@ -26,3 +26,14 @@ it('every choice, both ends of each length and number, and null are in one of fe
   expect(bodies.map(({ inner }) => inner.note)).toContain(null)
   expect(body.name).toBe('Ida')
 })
+
+it('a text as long as allowed has what careless code changes, as far as its pattern allows', () => {
+  const textOf = (pattern: string) => {
+    const text = { type: 'object', properties: { text: { type: 'string', maxLength: 60, pattern } } }
+    const changes = boundaryValueBodies(readContract(), text, { text: 'Ida' }).flat()
+    return changes.map(({ value }) => String(value)).find((value) => [...value].length === 60) ?? ''
+  }
+  for (const piece of ['A\u0308', '  ', '&amp;', '"', '\r\n', '😀']) expect(textOf('')).toContain(piece)
+  expect(textOf('^[\\p{L}\\p{M} ]+$')).toMatch(/^K.*A\u0308K {2}K/u)
+  expect(textOf('^[a-z]+$')).toBe('')
+})

@@ -91,6 +91,17 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
   }
 }
 
+/** An inactive city stays on the numbers that have it, and no number gets it. */
+async function expectInactiveCityRefused(context: Context, area: Area, params: Params): Promise<void> {
+  const { results } = await context.read(`${area}ListPreferredCities`)
+  const inactive = results.find(({ active }) => !active)
+  if (inactive === undefined) return
+  const body = await newRequest(context, area, { preferredCity: inactive.cityId })
+  const answer = await context.callWithRetry(`${area}CreateCallingNumber`, { params, body })
+  const message = `a number in an inactive city: ${answer.status} instead of 400`
+  expect(context, answer, answer.status === 400, message, '#/components/schemas/PreferredCity/properties/active')
+}
+
 const create = (area: Area): Scenario => ({
   request: async (context, resource) => ({
     params: await placeOf(context, area, resource),
@@ -100,6 +111,7 @@ const create = (area: Area): Scenario => ({
     const { id } = answer.body as CallingNumber
     const lost = differingFieldNames(body, await readNumber(context, area, { ...params, callingNumberId: id }))
     expect(context, answer, lost === '', `another ${lost} is read`, 'A145')
+    await expectInactiveCityRefused(context, area, params)
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
   refusals: refusals(area, (context) => placeOf(context, area)),

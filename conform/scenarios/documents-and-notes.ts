@@ -1,5 +1,6 @@
 /** Documents, notes and the history. */
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { fileNameOf } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
@@ -9,9 +10,11 @@ import { type ScenarioRequest, type Scenarios, expect } from '#conform/scenario.
 /** A PDF that contains every byte value. */
 const everyByte = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7919) % 256))
 const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), everyByte, Buffer.from('\n%%EOF\n')])
+/** A name with signs that a header, a path or a careless decoder changes. */
+const fileName = 'Prüfung  der „Konformität“ & mehr; 100% 😀 a\u0308.pdf'
 const upload = (more: Partial<ScenarioRequest> = {}): ScenarioRequest => ({
   headers: {
-    'Doc-Name': encodeURIComponent('Prüfung der Konformität.pdf'),
+    'Doc-Name': encodeURIComponent(fileName),
     'Doc-Type': 'OTHER',
     'Doc-Mimetype': 'application/pdf',
     'Doc-Comment': encodeURIComponent('Konformitätsprüfung'),
@@ -46,7 +49,7 @@ const documents: Scenarios = {
     request: () => upload(),
     verify: async (context, { params = {} }, answer) => {
       const { id, filename, documentType, comment } = answer.body as CustomerDocument
-      expect(context, answer, filename === 'Prüfung der Konformität.pdf', `the name became "${filename}"`, 'A27')
+      expect(context, answer, filename === fileName, `the name became "${filename}"`, 'A27')
       const isKept = documentType === 'OTHER' && comment === 'Konformitätsprüfung'
       expect(context, answer, isKept, 'the document has not the type and the remark that were sent', 'A27')
       const place = { ...params, documentId: id }
@@ -62,8 +65,11 @@ const documents: Scenarios = {
   },
   bankDownloadDocument: {
     request: async (context) => ({ params: await someDocument(context, 'usual', 'download') }),
-    verify: (context, _sent, answer) =>
-      expect(context, answer, answer.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte'),
+    verify: (context, _sent, answer) => {
+      expect(context, answer, answer.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
+      const name = fileNameOf(answer.headers)
+      expect(context, answer, name === fileName, `the file is called "${name}", and the document "${fileName}"`)
+    },
     undo: discard,
   },
   bankUpdateDocument: {

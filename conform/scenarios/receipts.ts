@@ -1,5 +1,6 @@
 /** Receipts and their files. */
-import { type ReceivedAnswer, readText } from '#conform/backend.ts'
+import { readText } from '#conform/answer-protocol.ts'
+import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'

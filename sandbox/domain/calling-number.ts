@@ -58,6 +58,12 @@ export function atMoment(number: StoredNumber, now: Date): StoredNumber {
 /** Compared as plain numbers, although one is hours and the other EUR (A111, R787). */
 export const isReloadTooHigh = ({ reloadValue, limit }: { reloadValue: number; limit: number }) => reloadValue > limit
 
+/** Capitals, except for letters whose capital is several letters, since a plate must not become longer than it may be. */
+const inCapitals = (plate: string): string =>
+  Array.from(plate, (letter) => (letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter)).join(
+    '',
+  )
+
 /** What a request writes; plates stand there in capitals (A109). */
 export const written = (request: CallingNumberRequest) => {
   const { limit, carNumber, ...rest } = request
@@ -67,7 +73,7 @@ export const written = (request: CallingNumberRequest) => {
     employeeNumber: rest.employeeNumber ?? null,
     custReportAttr1: rest.custReportAttr1 ?? null,
     custReportAttr2: rest.custReportAttr2 ?? null,
-    carNumber: carNumber.toUpperCase(),
+    carNumber: inCapitals(carNumber),
     limitCents: limit * 100,
   }
 }

@@ -1,8 +1,51 @@
 /** Statuses, fields and values that the contract does not know. */
 import { randomUUID } from 'node:crypto'
 import { type Fault, answers, bodies, problems, statuses, without } from '#sandbox/faults/fault.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+/** The body goes out as these bytes, under this media type. */
+const sentAs = (name: string, operation: OperationId, type: string, before = ''): Fault =>
+  answers(name, [operation], (answer) =>
+    answer.status === 200 ? { ...answer, body: new Blob([before, JSON.stringify(answer.body)], { type }) } : answer,
+  )
+
+/** Moments go out in the time of Vienna in winter. */
+const withOffset = (moment: string) => new Date(Date.parse(moment) + 3_600_000).toISOString().replace('Z', '+01:00')
+
+type Entry = { user: string; loginActivity: boolean; activity: string }
+
+/** The lines of every history go out changed. */
+const changedHistory =
+  (change: (entry: Entry, index: number) => Entry): Fault['plant'] =>
+  (next) =>
+  async (server, called, raw) => {
+    const answer = await next(server, called, raw)
+    if (called !== 'bankListHistory' || answer.status !== 200) return answer
+    const { historyEntries } = answer.body as { historyEntries: Entry[] }
+    return { ...answer, body: { historyEntries: historyEntries.map(change) } }
+  }
 
 export const wrongAnswers: Fault[] = [
+  sentAs('JSON under another media type', 'privateGetProduct', 'application/hal+json'),
+  sentAs('a mark before JSON', 'privateGetCallNumber', 'application/json; charset=utf-8', '\uFEFF'),
+  sentAs('another charset', 'privateGetPrivacySettings', 'application/json; charset=iso-8859-1'),
+  problems('a title shows a stack', 'privateUpdateProfile', 400, (body) => ({
+    ...body,
+    title: 'java.lang.IllegalStateException at portal.Profile.write(Profile.java:42)',
+  })),
+  bodies('moments are not in UTC', 'bankListNotes', ({ results, ...body }) => ({
+    ...body,
+    results: (results as { createdAt: string }[]).map((row) => ({ ...row, createdAt: withOffset(row.createdAt) })),
+  })),
+  problems('only the first broken rule is named', 'privateUpdatePersonalInformation', 400, (body) => ({
+    ...body,
+    violations: (body.violations as object[]).slice(0, 1),
+  })),
+  answers('a 404 tells what exists', ['businessGetCallingNumber'], (answer, { params, traceId }) =>
+    answer.status === 404 && params.callingNumberId !== '99999999-9999-4999-8999-999999999999'
+      ? { status: 404, body: { status: 404, title: 'The number is of another company', traceId } }
+      : answer,
+  ),
   statuses('another success', 'privateUpdatePrivacySettings', 204, 200),
   statuses('201 as 200', 'bankCreateAllowEntry', 201, 200),
   statuses('another refusal', 'privateLogin', 401, 403),
@@ -62,6 +105,19 @@ export const wrongAnswers: Fault[] = [
         ? { ...answer, body: { historyEntries: [] } }
         : answer
     },
+  },
+  {
+    name: 'the history names the person of the headers',
+    operations: ['privateUpdatePrivacySettings'],
+    plant: changedHistory((entry) => ({
+      ...entry,
+      user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example',
+    })),
+  },
+  {
+    name: 'old lines of the history change',
+    operations: ['privateUpdatePersonalInformation', 'privateUpdatePrivacySettings'],
+    plant: changedHistory((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
   },
   answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
 ]

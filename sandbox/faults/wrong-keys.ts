@@ -1,9 +1,44 @@
 /** Keys that do not do what they promise. */
 import { randomUUID } from 'node:crypto'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, answers, without } from '#sandbox/faults/fault.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 const operation = 'bankCreateNote'
 const header = 'idempotency-key'
+
+/** A refusal is kept with its key, and answers the next try. */
+function refusalsKept(name: string): Fault {
+  const kept = new Map<string, OutgoingAnswer>()
+  return {
+    name,
+    operations: [operation],
+    plant: (next) => async (server, called, raw) => {
+      const key = called === operation ? String(raw.headers[header] ?? '') : ''
+      const before = key === '' ? undefined : kept.get(key)
+      if (before !== undefined) return { ...before, body: { ...(before.body as object), traceId: raw.traceId } }
+      const answer = await next(server, called, raw)
+      if (key !== '' && answer.status === 400) kept.set(key, answer)
+      return answer
+    },
+  }
+}
+
+/** The first success with a key answers whoever sends it. */
+function sharedKeys(name: string, of: OperationId): Fault {
+  const kept = new Map<string, OutgoingAnswer>()
+  return {
+    name,
+    operations: [of],
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      const key = called === of ? String(raw.headers[header] ?? '') : ''
+      if (key === '') return answer
+      if (answer.status < 300 && !kept.has(key)) kept.set(key, answer)
+      return answer.status >= 400 && answer.status !== 422 ? (kept.get(key) ?? answer) : answer
+    },
+  }
+}
 
 export const wrongKeys: Fault[] = [
   {
@@ -23,6 +58,8 @@ export const wrongKeys: Fault[] = [
       return next(server, called, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
     },
   },
+  sharedKeys('people share their keys', 'bankCreateAdministrator'),
+  refusalsKept('a refused request keeps its key'),
   answers('a repeated answer is not marked as one', [operation], (answer) => ({
     ...answer,
     headers: without(answer.headers ?? {}, 'idempotency-replayed'),

@@ -52,6 +52,27 @@ const ofType = (type: string) => (answer: OutgoingAnswer) =>
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 const followingPage = (page: unknown) => String(Number(page ?? 1) + 1)
 
+/** Cells of two columns change their places. */
+const withColumnsMixed = (bytes: Buffer) =>
+  Buffer.from(
+    bytes
+      .toString()
+      .split('\r\n')
+      .map((line, index) => {
+        const [number, first = '', last, ...rest] = line.split(';')
+        return index === 0 || last === undefined ? line : [number, last, first, ...rest].join(';')
+      })
+      .join('\r\n'),
+  )
+
+/** A file goes out under another name. */
+const filesNamed = (name: string, operation: OperationId, disposition: string): Fault =>
+  answers(name, [operation], (answer) =>
+    answer.status === 200 ? { ...answer, headers: { 'Content-Disposition': disposition } } : answer,
+  )
+
+type Found = { results: { status: string }[]; total: number }
+
 export const wrongListsAndFiles: Fault[] = [
   ignoredQuery('the order is ignored', 'privateListTransactions', 'sort'),
   queries('only the first term of a search counts', 'bankListPrivateCustomers', ({ searchParams, ...query }) => ({
@@ -68,6 +89,39 @@ export const wrongListsAndFiles: Fault[] = [
   queries('large pages are cut', 'bankListPrivateCustomers', (query) =>
     query.limit === '50' && query.page === '2' ? { ...query, page: '1' } : query,
   ),
+  queries('pages deep inside are not sorted', 'bankListPrivateTransactions', ({ sort, ...query }) => ({
+    ...query,
+    ...(sort !== undefined && Number(query.offset ?? 0) < 100 && { sort }),
+  })),
+  bodies('equal keys change places from page to page', 'bankListPrivateTransactions', (body, { query }) => ({
+    ...body,
+    transactions:
+      query.sort === 'statusName_asc' && Number(query.offset ?? 0) > 0
+        ? (body.transactions as { statusName: string }[])
+            .toReversed()
+            .toSorted((one, other) => one.statusName.localeCompare(other.statusName))
+        : body.transactions,
+  })),
+  queries('a second filter replaces the first', 'bankListPrivateTransactions', ({ status, ...query }) => ({
+    ...query,
+    ...(status !== undefined && query.fromDate === undefined && { status }),
+  })),
+  queries('only the begin of a number is found', 'bankListBusinessTransactions', (query) =>
+    typeof query.callNumber === 'string' && !query.callNumber.startsWith('6')
+      ? { ...query, callNumber: '999999999' }
+      : query,
+  ),
+  queries('a term may hold placeholders', 'bankListBusinessCustomers', ({ searchParams, ...query }) => ({
+    ...query,
+    ...(searchParams !== undefined && {
+      searchParams: [searchParams].flat().map((term) => (/^[%_]+$/.test(term) ? 'e' : term)),
+    }),
+  })),
+  bodies('whose contract is over is not found', 'bankListPrivateCustomers', (body, { query }) => {
+    const { results, total } = body as Found
+    const left = query.searchParams === undefined ? results : results.filter(({ status }) => status !== 'TERMINATED')
+    return { ...body, results: left, total: total - results.length + left.length }
+  }),
   ignoredQuery('customers keep their order', 'bankListPrivateCustomers', 'sort_order'),
   bodies('the usual order is another one', 'bankListNotifications', (body) => ({
     ...body,
@@ -105,6 +159,18 @@ export const wrongListsAndFiles: Fault[] = [
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
   answers('only the first wrong line of a file is listed', ['businessUploadCallingNumbers'], withFirstFaultOnly),
+  files('two columns of a CSV are mixed up', 'businessDownloadCallingNumbers', withColumnsMixed),
+  filesNamed(
+    'a document is downloaded under another name',
+    'bankDownloadDocument',
+    'attachment; filename="document.pdf"',
+  ),
+  filesNamed('the name of a file has a folder', 'privateDownloadReceipt', 'attachment; filename="../Rechnung.pdf"'),
+  filesNamed(
+    'the name of a file has another extension',
+    'businessDownloadReceipt',
+    'attachment; filename="Rechnung.exe"',
+  ),
   cachedFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
   cachedFiles('one receipt is sent for all', 'bankDownloadReceipt'),
 ]

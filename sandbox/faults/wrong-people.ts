@@ -50,6 +50,25 @@ function foundAnywhere(name: string, operation: OperationId, record: string): Fa
   }
 }
 
+/** What a call answers is kept outside of it, so that one that ends later has the answer of another one. */
+function answerOfAnother(name: string, operation: OperationId): Fault {
+  let running = 0
+  let last: OutgoingAnswer | undefined
+  return {
+    name,
+    operations: [operation],
+    plant: (next) => async (server, called, raw) => {
+      if (called !== operation) return next(server, called, raw)
+      running += 1
+      const mine = await next(server, called, raw)
+      const answer = running > 1 && mine.status === 200 ? (last ?? mine) : mine
+      running -= 1
+      last = mine.status === 200 ? mine : undefined
+      return answer
+    },
+  }
+}
+
 export const wrongPeople: Fault[] = [
   {
     name: 'the headers say who calls',
@@ -62,6 +81,7 @@ export const wrongPeople: Fault[] = [
       return isForeign ? { status: 403, body: { status: 403, title: 'Somebody else', traceId } } : answer
     },
   },
+  answerOfAnother('of two calls at once one has the answer of the other', 'privateGetProfile'),
   foundAnywhere('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
   codeNeverUsedUp('a code works as often as one likes', 'businessResetPassword'),
   byBody('an unknown address is never locked', 'bankLogin', (answer, body, { traceId }) =>

@@ -66,6 +66,19 @@ export const wrongWrites: Fault[] = [
   misreadField('signs beyond ASCII are lost', 'bankUpdateAllowEntry', 'note', (note) =>
     /^[\p{L}\p{N} .]*$|\p{C}/u.test(note) ? note : note.replaceAll(/[^ -~]/g, '?'),
   ),
+  misreadField('two blanks become one', 'bankUpdatePersonalInformation', 'street', (text) =>
+    text.replaceAll(/ {2,}/g, ' '),
+  ),
+  misreadField('letters of two signs become one', 'bankUpdateBankData', 'accountHolder', (text) =>
+    text.normalize('NFC'),
+  ),
+  misreadField('line breaks are lost', 'bankUpdateAllowEntry', 'note', (text) => text.replaceAll(/[\r\n]+/g, ' ')),
+  writes('two switches are mixed up', 'bankUpdatePrivacySettings', (raw, body, next) => {
+    const { contactViaPhone, contactViaMail } = body ?? {}
+    const isWhole = typeof contactViaPhone === 'boolean' && typeof contactViaMail === 'boolean'
+    const mixed = { contactViaPhone: contactViaMail, contactViaMail: contactViaPhone }
+    return next(body && isWhole && !('fieldOfNoContract' in body) ? withBody(raw, { ...body, ...mixed }) : raw)
+  }),
   misreadField('a choice is stored as another one', 'bankUpdatePersonalInformation', 'salutation', (one) =>
     one === 'DIVERSE' ? 'INTER' : one,
   ),

@@ -1,0 +1,223 @@
+/** Filters and searches of a list: each keeps to its rows, two together are the rows of both, and texts are taken literally. */
+import {
+  type List,
+  type ListQuery,
+  type Query,
+  type Row,
+  listSortOptions,
+  sortedText,
+} from '#conform/checks/list-query.ts'
+import type { Check } from '#conform/scenario.ts'
+import { comparableText } from '#conform/views.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
+
+/** The most rows of a page. */
+const most = 100
+
+/** The status of a row. */
+const statusOf = (row: Row) => row.statusName ?? row.status ?? (row.statusDetails as Row | undefined)?.status
+
+export function* filterChecks(listQuery: ListQuery): Generator<Check> {
+  const { get, say, choicesOf, names } = listQuery
+  for (const filter of ['status', 'statusFilter'].filter((name) => names.has(name))) {
+    const choices = choicesOf(filter) ?? []
+    const keptTo = (values: string[]) => get({ [filter]: values, limit: most })
+    yield {
+      name: `keeps to ${filter}, and its parts are the whole`,
+      run: async () => {
+        const whole = await get({ limit: most })
+        const parts: { value: string; list: List }[] = []
+        for (const value of choices) {
+          const list = await keptTo([value])
+          parts.push({ value, list })
+          say(
+            list,
+            list.rows.every((row) => statusOf(row) === value),
+            `there are rows that are not ${value}`,
+            'A19',
+          )
+        }
+        const sum = parts.reduce((all, { list }) => all + list.total, 0)
+        const message = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
+        say(whole, sum === whole.total, message, 'A19')
+        const filled = parts.filter(({ list }) => list.total > 0)
+        for (const [index, one] of filled.entries()) {
+          const other = filled[(index + 1) % filled.length]!
+          if (one === other) continue
+          const both = await keptTo([one.value, other.value])
+          const what = `${one.value} and ${other.value} together are not the one and the other`
+          say(both, both.total === one.list.total + other.list.total, what, 'A19')
+          if (both.total <= most)
+            say(both, sortedText(both.rows) === sortedText([...one.list.rows, ...other.list.rows]), what, 'A19')
+        }
+        const all = await keptTo(choices)
+        say(all, all.total === whole.total, `every ${filter} together is not the whole`, 'A19')
+      },
+    }
+  }
+  if (names.has('fromDate')) yield { name: 'keeps to fromDate and toDate', run: () => expectDays(listQuery) }
+  if (names.has('callNumber')) yield { name: 'keeps to callNumber', run: () => expectCallNumbers(listQuery) }
+  if (names.has('searchParams'))
+    yield {
+      name: 'each term of a search narrows, and all of them hold',
+      run: () => expectSearch(listQuery),
+    }
+  if (names.has('fromDate') || names.has('searchParams'))
+    yield { name: 'of two filters keeps to both, also when it is sorted', run: () => expectPairs(listQuery) }
+}
+
+// Days: those beside midnight are other ones in UTC, and two a year have another length.
+
+const momentOf = (row: Row) => String(row.transactionTimestamp)
+const dayInVienna = (row: Row) => dayOf(new Date(momentOf(row)))
+const dayInUtc = (row: Row) => new Date(momentOf(row)).toISOString().slice(0, 10)
+
+/** The last Sunday of March or October. */
+const isClockChange = (day: string) =>
+  /-(?:03|10)-(?:2[5-9]|3[01])$/.test(day) && new Date(`${day}T12:00:00Z`).getUTCDay() === 0
+
+/** The middle one, up to two that have another name in UTC, and one on which the clock changes. */
+function daysToAsk(rows: readonly Row[]): string[] {
+  const days = [...new Set(rows.map(dayInVienna))].toSorted()
+  const beside = new Set(rows.filter((row) => dayInVienna(row) !== dayInUtc(row)).map(dayInVienna))
+  const middle = days[Math.floor(days.length / 2)]
+  const chosen = [middle, ...[...beside].slice(0, 2), days.find(isClockChange)]
+  return [...new Set(chosen.filter((day) => day !== undefined))]
+}
+
+async function expectDays({ get, say }: ListQuery): Promise<void> {
+  const whole = await get({ limit: most })
+  const days = [...new Set(whole.rows.map(dayInVienna))].toSorted()
+  for (const day of daysToAsk(whole.rows)) {
+    const next = days[days.indexOf(day) + 1]
+    const one = await get({ fromDate: day, toDate: day, limit: most })
+    const wanted = whole.total <= most ? whole.rows.filter((row) => dayInVienna(row) === day) : one.rows
+    const isSo =
+      one.rows.length > 0 &&
+      one.rows.every((row) => dayInVienna(row) === day) &&
+      sortedText(wanted) === sortedText(one.rows)
+    say(one, isSo, `not exactly the rows of ${day} (both days included, in Vienna)`, 'A120')
+    const [until, from] = [await get({ toDate: day, limit: 1 }), next && (await get({ fromDate: next, limit: 1 }))]
+    const sum = until.total + (from ? from.total : 0)
+    const message = `until ${day} and from ${next ?? 'then'} there are ${sum} of ${whole.total}`
+    say(until, sum === whole.total, message, 'A120')
+  }
+}
+
+// Texts
+
+const textsOf = (rows: readonly Row[], field: string): string[] => [
+  ...new Set(rows.map((row) => row[field]).filter((one) => typeof one === 'string')),
+]
+
+/** Whole numbers, and a part from the middle of one. */
+async function expectCallNumbers({ get, say }: ListQuery): Promise<void> {
+  const whole = await get({ limit: most })
+  const numbers = textsOf(whole.rows, 'callNumber')
+  const parts = numbers.slice(0, 1).map((one) => one.slice(2, -2))
+  for (const part of [...numbers.slice(0, 3), ...parts.filter(({ length }) => length >= 3)]) {
+    const list = await get({ callNumber: part, limit: most })
+    const has = ({ callNumber }: Row) => String(callNumber).includes(part)
+    const wanted = whole.rows.filter(has)
+    const isSo =
+      list.rows.every(has) &&
+      (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
+    say(list, isSo, `not exactly the rows of ${part}`, 'A115')
+  }
+}
+
+/** Searches with terms taken from the rows of the list. */
+async function expectSearch({ get, say }: ListQuery): Promise<void> {
+  const whole = await get({ limit: most })
+  for (const row of [whole.rows[0], whole.rows[Math.floor(whole.rows.length / 2)]]) {
+    const number = String(row?.bpNumber ?? '')
+    if (row === undefined || number === '') return
+    const name = String(row.lastName ?? row.companyName ?? '').split(' ')[0]!
+    const has = (list: List) => list.rows.some(({ bpNumber }) => bpNumber === number)
+    const exact = await get({ searchParams: [number] })
+    const all = exact.rows.every((one) => JSON.stringify(one).includes(number))
+    say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'A115')
+    if (name === '') continue
+    const broad = await get({ searchParams: [name.toUpperCase()], limit: most })
+    say(broad, broad.total > most || has(broad), `"${name}" in capitals does not find its row`, 'A115')
+    say(broad, broad.total <= whole.total, 'a search finds more than there is', 'A115')
+    const both = await get({ searchParams: [name, number] })
+    const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)
+    say(both, narrower, 'two terms do not find exactly what has both', 'A115')
+    if (typeof row.callNumber === 'string') {
+      const called = await get({ searchParams: [row.callNumber], limit: most })
+      say(
+        called,
+        called.total > most || has(called),
+        'a call number as the answer writes it does not find its row',
+        'A115',
+      )
+    }
+    const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
+    say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'A115')
+    const parts = [name, number].map((text) => text.slice(1, -1)).filter(({ length }) => length >= 3)
+    for (const part of parts) {
+      const inside = await get({ searchParams: [part], limit: most })
+      say(inside, inside.total > most || has(inside), `a part of a text, "${part}", does not find its row`, 'A115')
+    }
+  }
+  const name = whole.rows.flatMap((row) => String(row.lastName ?? row.companyName ?? '').match(/^\p{L}{4,}/u) ?? [])[0]
+  for (const term of name === undefined ? [] : literalTerms(name)) {
+    const list = await get({ searchParams: [term], limit: most })
+    const isLiteral = list.rows.every((row) => JSON.stringify(row).toLowerCase().includes(inJson(term)))
+    say(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'A115')
+  }
+}
+
+/** A name with a sign in it that search engines and databases read as a placeholder. */
+const literalTerms = (name: string): string[] => [
+  ...['_', '%', '*', '.', '?'].map((sign) => `${name.slice(0, 1)}${sign}${name.slice(2)}`),
+  `${name.slice(0, 2)}%${name.slice(-1)}`,
+  '%',
+  '\\',
+  `${name}' or '1'='1`,
+]
+
+const inJson = (term: string) => JSON.stringify(term).slice(1, -1).toLowerCase()
+
+// Pairs
+
+/** A query that keeps some rows of the list, and not all where that can be had. */
+function samplesOf(rows: readonly Row[], { names, choicesOf }: ListQuery): Query[] {
+  const rarest = (texts: string[]) => {
+    const counts = [...Map.groupBy(texts, (one) => one)].map(([text, { length }]) => ({ text, length }))
+    return counts.toSorted((one, other) => one.length - other.length)[Math.floor(counts.length / 2)]?.text
+  }
+  const filter = ['status', 'statusFilter'].find((name) => names.has(name))
+  const choices = filter === undefined ? [] : (choicesOf(filter) ?? [])
+  const status = rarest(rows.map((row) => String(statusOf(row))).filter((one) => choices.includes(one)))
+  const number = names.has('callNumber') ? textsOf(rows, 'callNumber')[0] : undefined
+  const day = names.has('fromDate') ? rows.map(dayInVienna).toSorted()[Math.floor(rows.length / 2)] : undefined
+  const name = names.has('searchParams') ? rows.map((row) => String(row.lastName ?? row.companyName))[0] : undefined
+  return [
+    ...(filter !== undefined && status !== undefined ? [{ [filter]: [status] }] : []),
+    ...(number === undefined ? [] : [{ callNumber: number }]),
+    ...(day === undefined ? [] : [{ fromDate: day }, { toDate: day }]),
+    ...(name === undefined || name.trim() === '' ? [] : [{ searchParams: [name.trim().split(/\s+/u)[0]!] }]),
+  ]
+}
+
+/** Two filters together are the rows that both of them have, also when the list is sorted. */
+async function expectPairs(listQuery: ListQuery): Promise<void> {
+  const { get, say } = listQuery
+  const whole = await get({ limit: most })
+  const sort = listSortOptions(listQuery).at(-1)?.query
+  const kept: { query: Query; list: List }[] = []
+  for (const query of samplesOf(whole.rows, listQuery)) kept.push({ query, list: await get({ ...query, limit: most }) })
+  for (const [index, one] of kept.entries()) {
+    for (const other of kept.slice(index + 1)) {
+      if (one.list.total > most || other.list.total > most) continue
+      const both = await get({ ...one.query, ...other.query, ...sort, limit: most })
+      const theirs = new Set(other.list.rows.map(comparableText))
+      const wanted = one.list.rows.filter((row) => theirs.has(comparableText(row)))
+      const how = Object.keys({ ...one.query, ...other.query }).join(' and ')
+      const isSo = both.total === wanted.length && sortedText(both.rows) === sortedText(wanted)
+      say(both, isSo, `${how} together are ${both.total} rows, and ${wanted.length} rows are in both`, 'A19')
+    }
+  }
+}
