@@ -147,7 +147,8 @@ function report(visits: ReadonlyMap<string, readonly Shown[]>, runs: number): vo
   const rows = [...visits].map(([name, all]): [string, Row] => {
     const [, size = ''] = name.split(', ')
     const others = visits.get(`bulletproof-react, ${size}`) ?? []
-    const ratios = (of: (shown: Shown) => number) => all.map((shown, run) => of(shown) / others[run]?.largestPaint!)
+    const ratios = (of: (shown: Shown) => number) =>
+      all.map((shown, run) => of(shown) / (others[run]?.largestPaint ?? Number.NaN))
     return [
       name,
       {

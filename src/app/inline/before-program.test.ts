@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { tokens } from '../../../tests/tokens.ts'
-import { privatePorts } from '#src/areas/private/ports.ts'
-import { myPaybox } from '#src/pages/my-paybox/my-paybox.ts'
+import { Route as privateArea } from '#src/routes/private/_signed-in.tsx'
+import { Route as myPaybox } from '#src/routes/private/_signed-in/mypaybox.tsx'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import {
@@ -93,7 +93,10 @@ it('requests the data of My paybox that the page will ask for, before the progra
   expect(sent.mock.calls.map(([address]) => address)).toEqual(myPayboxCalls.map((path) => `/api/ui/v1${path}`))
   const queryClient = createQueryClient()
   vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(() => Promise.resolve())
-  void myPaybox.route.loader({ context: { queryClient, ports: privatePorts }, deps: {} })
+  const beforeLoad = privateArea.options.beforeLoad as (match: object) => Promise<{ ports: object }>
+  const { ports } = await beforeLoad({ location: { href: '/private/mypaybox' } })
+  const loader = myPaybox.options.loader as (match: object) => Promise<unknown>
+  void loader({ context: { queryClient, ports }, deps: {} })
   const keys = vi.mocked(queryClient.prefetchQuery).mock.calls.map(([{ queryKey }]) => `/${queryKey.join('/')}`)
   expect(keys).toEqual(myPayboxCalls)
 })
