@@ -11,7 +11,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
-import { RowMenu } from '#src/shared/table/row-menu.tsx'
+import { RowMenu } from '#src/shared/table/cards/row-menu.tsx'
 import { numberStates } from './calling-numbers-port.ts'
 import { allowedActions, type NumberAction, NumberStateBadge } from './number-states.tsx'
 

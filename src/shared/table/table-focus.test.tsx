@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal/modal.tsx'
 import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 import type { ListLayout } from './list-layout.ts'
-import { RowMenu } from './row-menu.tsx'
+import { RowMenu } from './cards/row-menu.tsx'
 
 const queryKey = ['fake', 'guests']
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import classes from './row-menu.module.css'
+import classes from '../row-menu.module.css'
 
 type Props = {
   label: string
