@@ -44,7 +44,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['a stale etag is refused after the record was changed', /was changed although it was refused/, '/put'],
   ['of two at once with one etag both succeed', /2 of two at once with one etag have succeeded/, '/put'],
   ['412 brings another record', /412 does not bring the record as it is read/, '/put'],
-  ['an etag stays when its record changes', /was changed and kept its etag/, '/put'],
+  ['an etag stays when its record changes', /was changed alone, and the etag is the one of before/, '/Etag'],
   ['an etag changes when its record is read', /412 does not bring the record as it is read/, '/put'],
   ['a list shows another etag', /bankListAllowEntries shows another etag/, '/get'],
   ['no record has an etag', /records have no etag/, '#/components/schemas/Etag'],

@@ -13,8 +13,7 @@ beforeAll(async () => {
   openPage(server.origin)
 })
 beforeEach(() => {
-  document.documentElement.lang = 'de'
-  i18n.loadAndActivate({ locale: 'de', messages: {} })
+  document.documentElement.lang = i18n.locale
   startSession('private', tokens.private)
 })
 afterEach(() => {
