@@ -8,6 +8,9 @@ type Open = [method: string, url: string | URL, async?: boolean, user?: string |
 const hash = location.hash
 const load = () => import('./panel.ts').then(({ start }) => start(hash))
 
+/** The page's own calls (src/app/inline/data.ts) would pass by the panel, so the program sends them again. */
+Object.assign(globalThis, { earlyCalls: undefined })
+
 globalThis.XMLHttpRequest = class extends XMLHttpRequest {
   #opening: Open = ['', '']
   readonly #headers: [string, string][] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForFrames, isUncovered, visibleShare } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
-import { dialog, openOwn } from './calling-numbers-steps.ts'
+import { dialog, openCardActions, openOwn } from './calling-numbers-steps.ts'
 import { test, type Backend } from './sandbox-test.ts'
 
 const streetOf = (page: Page) => page.getByRole('textbox', { name: /^Straße/ })
@@ -32,6 +32,7 @@ for (const [width, height] of sizes) {
   }) => {
     await page.setViewportSize({ width, height })
     await openOwn(page, portal)
+    if (width < 1280) await openCardActions(page)
     const alert = page.getByRole('region', { name: 'Meldungen' }).getByRole('status')
     const unblock = page.getByRole('button', { name: /^Sperre von .* aufheben$/ }).first()
     const phone = (await unblock.getAttribute('aria-label'))!.replace(/^Sperre von (.*) aufheben$/, '$1')
