@@ -98,6 +98,8 @@ export function reportFaults(
     cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') reportError(event.action.error)
     })
+  // The first answers may come before this file.
+  for (const { state } of queryClient.getQueryCache().getAll()) if (state.status === 'error') reportError(state.error)
   if (Math.random() < sample) void reportVitals(report)
 }
 
