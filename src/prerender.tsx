@@ -51,6 +51,18 @@ export function guardedAddresses(area: Area): string[] {
   return [...new Set(guarded.map(({ fullPath }) => fullPath.replace(/\/$/, '')))]
 }
 
+/** The calls that the page at the window's URL starts with, as paths of the contract. */
+export async function startCalls(): Promise<string[]> {
+  const queryClient = createQueryClient()
+  const paths: string[] = []
+  queryClient.prefetchQuery = ({ queryKey }) => {
+    paths.push(`/${queryKey.join('/')}`)
+    return Promise.resolve()
+  }
+  await createPortalRouter(queryClient).load()
+  return paths
+}
+
 /** Markup and title of the page at the window's URL; throws when hydration would change it. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {
   // Without what the page loads when idle.

@@ -40,7 +40,12 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
   writeFileSync(join(folder, 'index.html'), page)
   const parts = areas.flatMap((area) => ['de', 'en'].map((language) => ({ area, language })))
   const firsts = parts.map((part) => ({ ...part, markup: login, title: `Title ${part.language}` }))
-  writeFirstPaint(folder, { firsts, frames: parts.map((part) => ({ ...part, markup: frame })), guarded })
+  writeFirstPaint(folder, {
+    firsts,
+    frames: parts.map((part) => ({ ...part, markup: frame })),
+    guarded,
+    calls: ['/private/product'],
+  })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
     login: read('bank/login.html'),
@@ -62,7 +67,8 @@ it('names in each page its words, the files of its area and the addresses that n
 it('requests data early on the pages of the private area only', () => {
   const { privateArea, ...others } = write({})
   expect(privateArea).toContain('requestData()')
-  for (const page of Object.values(others)) expect(page).not.toMatch(/requestData|data\.ts/)
+  expect(privateArea).toContain('"calls":["/private/product"]')
+  for (const page of Object.values(others)) expect(page).not.toMatch(/requestData|data\.ts|"calls"/)
 })
 
 it('writes the first step in both languages into a login, below the sheet of every page', () => {

@@ -60,7 +60,7 @@ function expectStyled(markup: string, styles: string): void {
 }
 
 /** Writes the pages of each area, and into every page of a build the files that its scripts ask for. */
-export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Rendered): void {
+export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls }: Rendered): void {
   const whole = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
   const built = put(whole, dataScript, '')
   const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
@@ -95,7 +95,8 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded }: Ren
     const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
     // Its style sheets are links already.
     const scripts = areaFiles[area].filter((file) => !file.endsWith('.css'))
-    let signedIn = withFiles({ area: scripts, guarded: guarded[area] }, area === 'private' ? whole : built)
+    const files = { area: scripts, guarded: guarded[area] }
+    let signedIn = area === 'private' ? withFiles({ ...files, calls }, whole) : withFiles(files)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
     signedIn = put(signedIn, rootPlace, frame.join('\n    '))

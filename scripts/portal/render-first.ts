@@ -9,8 +9,14 @@ import type { Area } from './area-files.ts'
 type First = { area: Area; language: string; markup: string; title: string }
 /** What stands around the pages of an area. */
 type Frame = Pick<First, 'area' | 'language' | 'markup'>
-/** `guarded` are the addresses of an area that need a session. */
-export type Rendered = { firsts: First[]; frames: Frame[]; guarded: Record<Area, string[]> }
+export type Rendered = {
+  firsts: First[]
+  frames: Frame[]
+  /** Addresses that need a session. */
+  guarded: Record<Area, string[]>
+  /** Calls that My paybox starts with. */
+  calls: string[]
+}
 
 const window = new Window({ url: 'https://portal.example/' })
 /** What the portal takes from the global scope of a browser. */
@@ -33,6 +39,7 @@ for (const name of ['addEventListener', 'removeEventListener', 'scrollTo', 'matc
 type Program = {
   areas: Area[]
   guardedAddresses: (area: Area) => string[]
+  startCalls: () => Promise<string[]>
   prerender: (language: string) => Promise<{ markup: string; title: string }>
   prerenderFrame: (area: Area, language: string) => Promise<string>
 }
@@ -49,5 +56,17 @@ for (const area of program.areas)
     frames.push({ area, language, markup: await program.prerenderFrame(area, language) })
   }
 const guarded = Object.fromEntries(program.areas.map((area) => [area, program.guardedAddresses(area)]))
-const rendered: Rendered = { firsts, frames, guarded: guarded as Rendered['guarded'] }
+/** Somebody who is signed in; the portal does not verify the signature. */
+const claims = JSON.stringify({ sub: 'x', upn: 'x@mail.example', groups: ['private-customer'] })
+const token = ['{}', claims].map((part) => Buffer.from(part).toString('base64url')).join('.')
+window.localStorage.setItem('token-private', JSON.stringify(`${token}.unsigned`))
+window.happyDOM.setURL('https://portal.example/private/mypaybox')
+const calls = await program.startCalls()
+if (calls.length === 0) throw new Error('My paybox starts with no call')
+const rendered: Rendered = {
+  firsts,
+  frames,
+  guarded: guarded as Rendered['guarded'],
+  calls,
+}
 process.stdout.write(JSON.stringify(rendered), () => process.exit(0))

@@ -1,8 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { tokens } from '../../../tests/tokens.ts'
-import { Route as privateArea } from '#src/routes/private/_signed-in.tsx'
-import { Route as myPaybox } from '#src/routes/private/_signed-in/mypaybox.tsx'
-import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import {
   applyStoredChoices,
@@ -10,7 +7,6 @@ import {
   holdEarlySubmits,
   isSignedIn,
   loginAddress,
-  myPayboxCalls,
   requestFirstData,
   showEnvironment,
   watchStart,
@@ -85,21 +81,18 @@ it('preloads the files of the area, style sheets without a link', () => {
   expect(fetched.mock.calls).toEqual([['/assets/shared.css', { priority: 'low' }]])
 })
 
-it('requests the data of My paybox that the page will ask for, before the program', async () => {
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
-  localStorage.setItem('token-private', JSON.stringify(tokens.private))
-  open('/private/mypaybox')
-  requestFirstData()
-  expect(sent.mock.calls.map(([address]) => address)).toEqual(myPayboxCalls.map((path) => `/api/ui/v1${path}`))
-  const queryClient = createQueryClient()
-  vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(() => Promise.resolve())
-  const beforeLoad = privateArea.options.beforeLoad as (match: object) => Promise<{ ports: object }>
-  const { ports } = await beforeLoad({ location: { href: '/private/mypaybox' } })
-  const loader = myPaybox.options.loader as (match: object) => Promise<unknown>
-  void loader({ context: { queryClient, ports }, deps: {} })
-  const keys = vi.mocked(queryClient.prefetchQuery).mock.calls.map(([{ queryKey }]) => `/${queryKey.join('/')}`)
-  expect(keys).toEqual(myPayboxCalls)
-})
+const calls = ['/private/product', '/private/product/limit']
+
+it.each(['/private/mypaybox', '/private/mypaybox/?modal=x'])(
+  'requests the data of %s before the program',
+  (address) => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+    localStorage.setItem('token-private', JSON.stringify(tokens.private))
+    open(address)
+    requestFirstData(calls)
+    expect(sent.mock.calls.map(([url]) => url)).toEqual(calls.map((path) => `/api/ui/v1${path}`))
+  },
+)
 
 it.each([
   ['another tab', '/private/mypaybox?tab=bank-data', tokens.private],
@@ -110,7 +103,7 @@ it.each([
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
   localStorage.setItem('token-private', JSON.stringify(token))
   open(address)
-  requestFirstData()
+  requestFirstData(calls)
   expect(sent).not.toHaveBeenCalled()
 })
 

@@ -4,7 +4,7 @@
  */
 import type { Area } from '#src/shared/session/session.ts'
 import { isOfLeftPage } from '../left-page.ts'
-import { readClaims } from '#src/shared/session/claims.ts'
+import { isOfArea, readClaims } from '#src/shared/session/claims.ts'
 import { sendEarlyCalls } from '#src/shared/http/early-calls.ts'
 import { areaHomes, areaLogins, loginSearchFor } from '#src/shared/session/area-addresses.ts'
 import { deviceStorage } from '#src/shared/state/browser-storage.ts'
@@ -28,22 +28,12 @@ export function isSignedIn(): boolean {
   return area !== undefined && Boolean(deviceStorage.read(tokenKey(area)))
 }
 
-/** What My paybox shows of a private customer; the lists of the other areas depend on what the person has set. */
-export const myPayboxCalls = [
-  '/private/product',
-  '/private/product/limit',
-  '/private/call-number',
-  '/private/product/change',
-  '/private/inactivity',
-]
-
-/** Requests the data of My paybox while the program loads. */
-export function requestFirstData(): void {
-  const isFirstTab = (new URLSearchParams(window.location.search).get('tab') ?? 'my-products') === 'my-products'
-  if (readPath() !== areaHomes.private || !isFirstTab) return
+/** Requests the data of the first tab of the private start page while the program loads; the address leaves out the first tab. */
+export function requestFirstData(paths: readonly string[]): void {
+  if (readPath() !== areaHomes.private || new URLSearchParams(window.location.search).has('tab')) return
   const token = deviceStorage.readJson(tokenKey('private'))
-  if (typeof token !== 'string' || !readClaims(token)?.roles.includes('private-customer')) return
-  sendEarlyCalls(myPayboxCalls, token)
+  const claims = typeof token === 'string' ? readClaims(token) : undefined
+  if (claims !== undefined && isOfArea('private', claims)) sendEarlyCalls(paths, token as string)
 }
 
 /** Shows that the program failed when one of its files fails, and reloads the page when the connection is back. */

@@ -1,4 +1,6 @@
+/** The claims of a token, and what follows from them; the inline scripts of the page use it too, so it stays small. */
 import { jwtDecode } from 'jwt-decode'
+import type { areaHomes } from './area-addresses.ts'
 
 /** The claims of a token that the portal uses (R071, A77). */
 export type Claims = { id: string; email: string; roles: readonly string[] }
@@ -22,3 +24,10 @@ function decode(token: string): Claims | undefined {
     return undefined
   }
 }
+
+type Area = keyof typeof areaHomes
+
+/** The kind of user that each area is for (R223). */
+const roleOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
+
+export const isOfArea = (area: Area, { roles }: Claims): boolean => roles.includes(roleOf[area])

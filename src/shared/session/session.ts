@@ -4,13 +4,11 @@ import { deviceStorage } from '../state/browser-storage.ts'
 import { tokenKey } from '../state/storage-keys.ts'
 import { createListeners } from '../state/store.ts'
 import { areaHomes, areaLogins, loginSearchFor } from './area-addresses.ts'
-import { readClaims, type Claims } from './claims.ts'
+import { isOfArea, readClaims, type Claims } from './claims.ts'
 
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
 export type Area = 'private' | 'business' | 'bank'
 const areas: readonly Area[] = ['private', 'business', 'bank']
-/** The kind of user that each area is for (R223). */
-const roleOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
 
 /** Ends that are the same in every tab. */
 const publishedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'accessRemoved', 'newAddress'] as const
@@ -63,7 +61,7 @@ export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemo
 export function readUser(area: Area): Claims | undefined {
   const token = readToken(area)
   const claims = token === undefined ? undefined : readClaims(token)
-  return claims?.roles.includes(roleOf[area]) ? claims : undefined
+  return claims && isOfArea(area, claims) ? claims : undefined
 }
 
 /** Starts a session; in the memory of this page when the browser stores nothing. */

@@ -8,6 +8,8 @@ export type PageFiles = {
   area: readonly string[]
   /** Addresses that need a session; `$` begins a parameter. */
   guarded: readonly string[]
+  /** Calls that the start page of the area starts with, as paths of the contract. */
+  calls?: readonly string[]
 }
 
 /** Empty while the portal is developed. */
