@@ -12,15 +12,15 @@ const answer = (more: Partial<Parameters<typeof brokenProtocol>[0]> = {}) => ({
   contracted: ['application/json'],
   ...more,
 })
-const saidOf = (more: Parameters<typeof answer>[0]) => brokenProtocol(answer(more)).map(({ says }) => says)
+const messagesOf = (more: Parameters<typeof answer>[0]) => brokenProtocol(answer(more)).map(({ says }) => says)
 const problem = (title: string) => ({ status: 400, body: { status: 400, title, traceId } })
 
 it('finds nothing at an answer of the contract', () => {
-  expect(saidOf({})).toEqual([])
+  expect(messagesOf({})).toEqual([])
   expect(
-    saidOf({ status: 204, headers: new Headers(), bytes: Buffer.alloc(0), mediaType: '', body: undefined }),
+    messagesOf({ status: 204, headers: new Headers(), bytes: Buffer.alloc(0), mediaType: '', body: undefined }),
   ).toEqual([])
-  expect(saidOf({ status: 503, headers: new Headers({ 'retry-after': '5' }), body: undefined })).toEqual([])
+  expect(messagesOf({ status: 503, headers: new Headers({ 'retry-after': '5' }), body: undefined })).toEqual([])
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['a day to wait for', { status: 503, headers: new Headers({ 'retry-after': 'Sat, 28 Nov 2026' }) }, /Retry-After/],
   ['an offset', { body: { rows: [{ at: '2026-11-20T11:00:00+01:00' }] } }, /at is .* not in UTC/],
 ])('finds %s', (_name, more, message) => {
-  expect(saidOf(more).join()).toMatch(message)
+  expect(messagesOf(more).join()).toMatch(message)
 })
 
 it.each([
@@ -42,15 +42,14 @@ it.each([
   'TypeError: x is not a function',
   'select name from customers',
   'cannot open /var/lib/portal/data',
-])('finds the inside of a server in the title "%s"', (title) => {
-  expect(saidOf(problem(title))).toEqual(['the title tells of the inside of the server'])
+])('finds internals of a server in the title "%s"', (title) => {
+  expect(messagesOf(problem(title))).toEqual(['the title reveals internals of the server'])
 })
 
-it.each([
-  'The request breaks the contract',
-  'Internal Server Error',
-  'Select a date from the list of days'.slice(0, 13),
-])('lets a title be "%s"', (title) => expect(saidOf(problem(title))).toEqual([]))
+it.each(['The request breaks the contract', 'Internal Server Error', 'Select a date'])(
+  'lets a title be "%s"',
+  (title) => expect(messagesOf(problem(title))).toEqual([]),
+)
 
 describe('files', () => {
   const pdf = (disposition: string) => ({
@@ -62,10 +61,10 @@ describe('files', () => {
   })
 
   it('need a name whose extension fits, without a folder', () => {
-    expect(saidOf(pdf('attachment; filename="Rechnung.pdf"'))).toEqual([])
-    expect(saidOf(pdf('attachment; filename="Rechnung.csv"')).join()).toContain('is "Rechnung.csv"')
-    expect(saidOf(pdf('attachment; filename="../Rechnung.pdf"')).join()).toContain('separator')
-    expect(saidOf(pdf('inline')).join()).toContain('names no file')
+    expect(messagesOf(pdf('attachment; filename="Rechnung.pdf"'))).toEqual([])
+    expect(messagesOf(pdf('attachment; filename="Rechnung.csv"')).join()).toContain('is "Rechnung.csv"')
+    expect(messagesOf(pdf('attachment; filename="../Rechnung.pdf"')).join()).toContain('separator')
+    expect(messagesOf(pdf('inline')).join()).toContain('names no file')
   })
 
   it('that people have uploaded keep their name', () => {
@@ -73,7 +72,7 @@ describe('files', () => {
       ...pdf('attachment; filename="Scan"'),
       contracted: ['application/pdf', 'application/octet-stream'],
     }
-    expect(saidOf(uploaded)).toEqual([])
+    expect(messagesOf(uploaded)).toEqual([])
   })
 
   it.each([

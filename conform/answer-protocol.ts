@@ -1,4 +1,4 @@
-/** What every answer has to keep as HTTP, JSON and file, whatever its operation. */
+/** The rules of HTTP, JSON and files that every answer must follow, whatever its operation. */
 import type { Place } from '#conform/rules.ts'
 
 export type RawAnswer = {
@@ -17,7 +17,7 @@ export type RawAnswer = {
 
 type Broken = { says: string; place?: Place }
 
-/** What an answer breaks; without a place it is the operation's own. */
+/** The rules that an answer breaks; without a place the finding points to the operation. */
 export const brokenProtocol = (answer: RawAnswer): Broken[] => [
   ...mediaFaults(answer),
   ...problemFaults(answer),
@@ -56,7 +56,7 @@ const startsWithMark = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.fro
 const innerWorkings =
   /[\r\n]|\bat [\w$.<>]+ ?\(|\.(?:java|kt|cs|go|php|py|rb|[cm]?[jt]s):\d+|\b\w+Exception\b|\w+Error:|\bORA-\d|\bSQLSTATE\b|\bselect\b.+\bfrom\b|\binsert into\b|(?:^|\s)\/(?:home|opt|srv|usr|var)\//i
 
-/** A problem carries its status and the trace id of the request, and tells nothing of the server's inside (A148). */
+/** A problem has its status and the trace id of the request, and reveals no internals of the server (A148). */
 function problemFaults({ status, body, traceId }: RawAnswer): Broken[] {
   const problem = body as { status?: unknown; traceId?: unknown; title?: unknown } | undefined
   if (status < 400 || typeof problem !== 'object' || problem === null) return []
@@ -70,7 +70,7 @@ function problemFaults({ status, body, traceId }: RawAnswer): Broken[] {
       ? []
       : [{ says: 'traceId is not the one of the request', place } as const]),
     ...(innerWorkings.test(title)
-      ? [{ says: 'the title tells of the inside of the server', place: 'A148' } as const]
+      ? [{ says: 'the title reveals internals of the server', place: 'A148' } as const]
       : []),
   ]
 }

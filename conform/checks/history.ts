@@ -74,7 +74,7 @@ async function namesOfCaller(context: Context, operation: OperationId): Promise<
   return results.find((one) => one.email.toLowerCase() === email.toLowerCase())
 }
 
-/** Adds a finding when the new lines name somebody else than the caller, such as the person of the headers. */
+/** Adds a finding when the new lines name another person than the caller, such as the one in the headers. */
 async function expectCaller(
   context: Context,
   operation: OperationId,
@@ -87,7 +87,7 @@ async function expectCaller(
   const isCaller = ({ user }: HistoryEntry) =>
     user.toLowerCase() === email.toLowerCase() || (user.includes(firstName) && user.includes(lastName))
   const other = mine.find((entry) => !isCaller(entry))
-  const message = `the history names ${other?.user ?? 'nobody'} and not the caller`
+  const message = `the history names ${other?.user ?? 'nobody'} instead of the caller`
   expect(context, answer, other === undefined, message, 'A154', { cause: 'the history does not name the caller' })
 }
 

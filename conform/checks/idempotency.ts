@@ -82,7 +82,7 @@ export function* idempotencyChecks(
       run: async () => {
         first()
         const other = anotherPersonFor(context, operation)
-        if (other === undefined) throw new SkipCheck('users.json names nobody else who may make the call')
+        if (other === undefined) throw new SkipCheck('users.json names no other person who may make the call')
         const answer = await context.call(operation, { ...sent, token: await context.tokenOf(other) })
         const isOwn = !isReplay(answer) && !answer.bytes.equals(first().bytes)
         const message = 'to another person it repeats the answer of the one who sent the key first'
@@ -113,7 +113,7 @@ const refusedWhenDone: ReadonlySet<OperationId> = new Set([
   'bankChangeBusinessLimit',
 ])
 
-/** Somebody of users.json besides the usual caller who may make the call. */
+/** Another person of users.json than the usual caller who may make the call. */
 function anotherPersonFor({ users: { people }, callerFor }: Context, operation: OperationId): PersonName | undefined {
   const { area, roles } = operations[operation]
   const allowed: readonly string[] = roles.length > 0 ? roles : BankRole.options

@@ -16,13 +16,13 @@ const rows = [
 
 type Row = (typeof rows)[number]
 
-/** What the days of a list reveal whose backend tells by `isIn` which rows are between two days. */
+/** The findings about the days of a list whose backend decides with `isIn` which rows are between two days. */
 async function findDays(isIn: (row: Row, from: string, to: string) => boolean): Promise<string[]> {
   const found: string[] = []
   const answer = {} as ReceivedAnswer
   const get = ({ fromDate = '1900-01-01', toDate = '9999-12-31', limit = 20 }: Query = {}): Promise<List> => {
-    const kept = rows.filter((row) => isIn(row, String(fromDate), String(toDate)))
-    return Promise.resolve({ rows: kept.slice(0, Number(limit)), total: kept.length, answer })
+    const matching = rows.filter((row) => isIn(row, String(fromDate), String(toDate)))
+    return Promise.resolve({ rows: matching.slice(0, Number(limit)), total: matching.length, answer })
   }
   const say: ListQuery['say'] = (_list, isSo, message) => void (isSo || found.push(message))
   const listQuery = { get, say, choicesOf: () => undefined, names: new Set(['fromDate', 'toDate']) }

@@ -207,10 +207,11 @@ async function expectPairs(listQuery: ListQuery): Promise<void> {
   const { get, say } = listQuery
   const whole = await get({ limit: most })
   const sort = listSortOptions(listQuery).at(-1)?.query
-  const kept: { query: Query; list: List }[] = []
-  for (const query of samplesOf(whole.rows, listQuery)) kept.push({ query, list: await get({ ...query, limit: most }) })
-  for (const [index, one] of kept.entries()) {
-    for (const other of kept.slice(index + 1)) {
+  const filtered: { query: Query; list: List }[] = []
+  for (const query of samplesOf(whole.rows, listQuery))
+    filtered.push({ query, list: await get({ ...query, limit: most }) })
+  for (const [index, one] of filtered.entries()) {
+    for (const other of filtered.slice(index + 1)) {
       if (one.list.total > most || other.list.total > most) continue
       const both = await get({ ...one.query, ...other.query, ...sort, limit: most })
       const theirs = new Set(other.list.rows.map(comparableText))

@@ -81,6 +81,8 @@ export function readInstead({ url, headers, ...call }: Call, path: string): Call
   return { ...call, method: 'GET', url: new URL(`/api/ui/v1${path}`, url), headers: rest, body: Buffer.alloc(0) }
 }
 
+export const idempotencyKeyOf = ({ headers }: Call) => headers['idempotency-key'] as string | undefined
+
 /** The path below the prefix of the contract. */
 export const pathOf = ({ url }: Call): string => url.pathname.replace('/api/ui/v1', '')
 

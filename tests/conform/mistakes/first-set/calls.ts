@@ -9,6 +9,7 @@ import {
   changeSuccess,
   changeValues,
   fieldsOf,
+  idempotencyKeyOf,
   isSuccess,
   pathOf,
   readInstead,
@@ -18,7 +19,6 @@ import {
 } from '../mistake.ts'
 
 const callerOf = ({ headers }: Call) => headers.authorization ?? ''
-const keyOf = ({ headers }: Call) => headers['idempotency-key'] as string | undefined
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -232,7 +232,7 @@ export const callMistakes: readonly Mistake[] = [
       const created = new Map<string, Answer>()
       return async (call, forward) => {
         const answer = await forward(call)
-        const key = keyOf(call)
+        const key = idempotencyKeyOf(call)
         if (key === undefined) return answer
         if (isSuccess(answer)) created.set(key, answer)
         const first = created.get(key)
@@ -255,7 +255,7 @@ export const callMistakes: readonly Mistake[] = [
     start: () => {
       const refused = new Map<string, Answer>()
       return async (call, forward) => {
-        const key = keyOf(call)
+        const key = idempotencyKeyOf(call)
         const kept = key === undefined ? undefined : refused.get(key)
         if (kept !== undefined) return withBody(kept, { ...fieldsOf(kept), traceId: call.headers['x-trace-id'] })
         const answer = await forward(call)

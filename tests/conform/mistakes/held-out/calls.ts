@@ -7,12 +7,12 @@ import { password } from '../../../sandbox/client.ts'
 import { anna, bergland } from '../../../sandbox/real-ids.ts'
 import {
   type Answer,
-  type Call,
   type Fields,
   type Mistake,
   changeRecords,
   changeSuccess,
   fieldsOf,
+  idempotencyKeyOf,
   isSuccess,
   pathOf,
   readInstead,
@@ -22,7 +22,6 @@ import {
   withRows,
 } from '../mistake.ts'
 
-const keyOf = ({ headers }: Call) => headers['idempotency-key'] as string | undefined
 const allowEntry = {
   firstName: 'Ernst',
   lastName: 'Jandl',
@@ -160,7 +159,7 @@ export const callMistakes: readonly Mistake[] = [
     start: () => {
       const created = new Map<string, { answer: Answer; caller: string | undefined }>()
       return async (call, forward) => {
-        const key = keyOf(call)
+        const key = idempotencyKeyOf(call)
         const caller = call.headers.authorization
         const first = key === undefined ? undefined : created.get(key)
         const isOther = first !== undefined && first.caller !== caller
@@ -185,7 +184,7 @@ export const callMistakes: readonly Mistake[] = [
     start: () => {
       const running = new Set<string>()
       return async (call, forward) => {
-        const key = keyOf(call)
+        const key = idempotencyKeyOf(call)
         if (key === undefined) return forward(call)
         const { 'idempotency-key': _key, ...headers } = call.headers
         if (running.has(key)) return forward({ ...call, headers })
