@@ -35,7 +35,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
   { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\/[^/]+$/ },
-  { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
+  { name: 'chart', test: /\/node_modules\/(@visx|classnames|d3-\w+|internmap)\// },
   { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',

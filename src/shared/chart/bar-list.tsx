@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
+import { scaleLinear } from 'd3-scale'
 import { formatMoney } from '../format/money.ts'
 import classes from './bar-list.module.css'
 
@@ -15,7 +15,7 @@ const height = 12
 /** Amounts as horizontal bars with figures; the bars are hidden from screen readers. */
 export function BarList({ rows }: Props) {
   const values = rows.map(({ value }) => value)
-  const x = scaleLinear({ domain: [Math.min(0, ...values), Math.max(0, ...values)], range: [0, width] })
+  const x = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, width])
   return (
     <dl className={classes.list}>
       {rows.map(({ name, value }) => (

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
+import { scaleLinear } from 'd3-scale'
 import { formatMoney } from '../format/money.ts'
 import classes from './column-chart.module.css'
 
@@ -47,20 +47,11 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
   const highest = Math.max(0, ...values)
   const height = spaceAbove + plotHeight + (lowest < 0 && !withLines ? spaceAbove : 0)
   const start = withLines ? tickWidth : 0
-  const x = scaleBand({
-    domain: columns.map(({ id }) => id),
-    range: [start, width],
-    paddingInner: gap,
-    paddingOuter: gap / 2,
-  })
   const step = (width - start) / columns.length // the gap between two columns is split around each
-  const y = scaleLinear({
-    domain: lowest === highest ? [0, 1] : [lowest, highest],
-    range: [spaceAbove + plotHeight, spaceAbove],
-    nice: withLines,
-  })
+  const y = scaleLinear(lowest === highest ? [0, 1] : [lowest, highest], [spaceAbove + plotHeight, spaceAbove])
+  if (withLines) y.nice()
   const ticks = withLines ? y.ticks(3).filter((tick) => tick !== 0) : []
-  const columnWidth = Math.min(x.bandwidth(), maxColumnWidth)
+  const columnWidth = Math.min(step * (1 - gap), maxColumnWidth)
   /** Whether the group label is shown: at the first column, if there is room. */
   const showsGroup = (index: number) =>
     columns[index]!.group !== columns[index - 1]?.group &&

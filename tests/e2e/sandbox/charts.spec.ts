@@ -51,7 +51,7 @@ test('a bill run that was started is followed until all its days are scheduled',
 })
 
 /** What the chart library weighs at most, in bytes as they are sent (brotli). */
-const budget = 45_000
+const budget = 8_000
 
 /** Watches the files of the library, which has a name of its own in the build (vite.config.ts). */
 export function weighCharts(page: Page) {
