@@ -250,20 +250,29 @@ const cycles = ['Ä ß"<&>\\ ’ € 漢 😀 %;', "Ágid-Č. O'K ", 'Ä7', 'AZ'
 function textsOf(schema: Schema, old: string): string[] {
   const { minLength = 0, maxLength, format } = schema
   if (format !== undefined && format !== 'email') return []
-  const validOnes = (lengths: number[]) =>
-    lengths.map((length) => textOfLength(schema, old, length)).find((text) => text !== undefined)
-  const shortest = validOnes([1, 2, 3, 4, 5, 6].map((more) => Math.max(minLength - 1, 0) + more))
-  const longest = maxLength === undefined ? undefined : validOnes([maxLength, maxLength - 1])
-  return [shortest, longest].filter((text) => text !== undefined)
+  const fragile = fragileText(new RegExp(schema.pattern ?? '', 'u'))
+  const validOne = (lengths: number[], patterns = [fragile, ...cycles]) =>
+    lengths.map((length) => textOfLength(schema, old, length, patterns)).find((text) => text !== undefined)
+  const shortest = validOne([1, 2, 3, 4, 5, 6].map((more) => Math.max(minLength - 1, 0) + more))
+  if (maxLength === undefined) return shortest === undefined ? [] : [shortest]
+  const longest = [maxLength, maxLength - 1]
+  // A backend may treat a text of several lines otherwise than one of a single line.
+  const singleLine = fragile.includes('\n') ? validOne(longest, cycles) : undefined
+  return [shortest, validOne(longest), singleLine].filter((text) => text !== undefined)
 }
 
-/** A text of this length that the pattern allows, or undefined. */
-function textOfLength({ pattern, minLength = 0, maxLength = Infinity }: Schema, old: string, length: number) {
+/** A text of this length that the schema allows: one of the patterns repeated, digits, or the old text; else undefined. */
+function textOfLength(
+  { pattern, minLength = 0, maxLength = Infinity }: Schema,
+  old: string,
+  length: number,
+  repeated: readonly string[],
+) {
   if (length < minLength || length > maxLength) return undefined
   const rule = new RegExp(pattern ?? '', 'u')
   const digits = Array.from({ length }, () => randomInt(1, 10)).join('')
   const texts = [
-    ...[fragileText(rule), ...cycles]
+    ...repeated
       .filter((cycle) => cycle !== '')
       .map((cycle) => `${[...cycle.repeat(Math.ceil(length / [...cycle].length))].slice(0, length - 1).join('')}K`),
     digits,
