@@ -18,8 +18,8 @@ import type { Operations } from '../../generated/operations.ts'
 /** What a screen of the client knows of a customer. */
 type Row = { name: string; mail: string }
 
-export async function listRows(): Promise<Row[]> {
-  const { results } = await bankListPrivateCustomers({ page: 2 })
+export async function listRows(size: { limit: number }): Promise<Row[]> {
+  const { results } = await bankListPrivateCustomers({ ...size, page: 2 })
   return results.map(({ lastName, ...customer }) => ({ name: lastName + customer.callNumber, mail: customer.postalAddress.city }))
 }
 export const useStart = () => usePrivateGetProductChange().data?.pendingChange?.[key]
@@ -55,7 +55,7 @@ describe('the sources of a client', () => {
 
   it('show which fields are read, and which parameters are sent', () => {
     expect(manifest.operations.bankListPrivateCustomers).toEqual({
-      parameters: ['X-Trace-Id', 'page'],
+      parameters: ['X-Trace-Id', 'limit', 'page'],
       sends: [],
       reads: ['results[].callNumber', 'results[].lastName', 'results[].postalAddress.city'],
       statuses: [200],

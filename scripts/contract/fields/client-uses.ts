@@ -58,14 +58,23 @@ function findOperations({ files }: Source, operations: readonly FlatOperation[])
   return new Set([...names].flatMap((name) => operationOf(name) ?? []))
 }
 
-/** The fields of models that are set in an object literal. */
+/** The fields of models that are set in an object literal, or passed on with an object that has them. */
 function findWrites({ checker, files }: Source, fields: FieldIndex): Set<Field> {
   const found = new Set<Field>()
+  const note = (place: ts.Expression, names: readonly string[]) => {
+    const expected = checker.getContextualType(place)
+    for (const field of expected ? names.flatMap((name) => fields.named(expected, name)) : []) found.add(field)
+  }
+  const namesOf = (given: ts.Expression) =>
+    checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeAtLocation(given))).map(({ name }) => name)
+
   for (const node of files.flatMap((file) => [...within(file)])) {
-    if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) continue
-    if (!ts.isIdentifier(node.name) && !ts.isStringLiteral(node.name)) continue
-    const expected = checker.getContextualType(node.parent)
-    for (const field of expected ? fields.named(expected, node.name.text) : []) found.add(field)
+    if (ts.isCallExpression(node)) for (const argument of node.arguments) note(argument, namesOf(argument))
+    if (!ts.isObjectLiteralExpression(node)) continue
+    for (const property of node.properties) {
+      if (ts.isSpreadAssignment(property)) note(node, namesOf(property.expression))
+      else if (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) note(node, [property.name.text])
+    }
   }
   return found
 }
