@@ -39,16 +39,13 @@ async function startStatefulMock(port: number): Promise<string> {
     return sendAnswer(reply, refuse({ traceId }, 500, 'The mock failed; it has printed why'))
   })
 
-  app.delete('/sandbox/space', {
-    onRequest: async (request, reply) => {
-      if ((await onlyFromHere(request, reply)) !== undefined) return reply
-      const name = spaceOf(request)
-      if (name === undefined || !isSpaceName(name)) return refuseName(request, reply)
-      await spaces.end(name)
-      return reply.code(204).send()
-    },
-    handler: () => undefined,
-  })
+  const endSpace = async (request: FastifyRequest, reply: FastifyReply) => {
+    const name = spaceOf(request)
+    if (name === undefined || !isSpaceName(name)) return refuseName(request, reply)
+    await spaces.end(name)
+    return reply.code(204).send()
+  }
+  app.delete('/sandbox/space', { onRequest: [onlyFromHere, endSpace], handler: () => undefined })
   app.all('/*', {
     // Before the body is read, which is left to the sandbox.
     onRequest: async (request, reply) => {

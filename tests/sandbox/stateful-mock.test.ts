@@ -93,8 +93,11 @@ describe('two tests with a space each', () => {
     expect(await second!.read()).toMatchObject(changed)
   })
 
-  it('begin with the seed again once their space was ended', async () => {
+  it('begin with the seed again once they ended their space, which no foreign page can', async () => {
     const { token } = await signIn(one)
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await one!.send('DELETE', '/sandbox/space', { headers })).status).toBe(403)
+    expect((await one!.call('GET', '/private/profile', { token })).status).toBe(200)
     expect((await one!.send('DELETE', '/sandbox/space')).status).toBe(204)
     expect((await one!.call('GET', '/private/profile', { token })).status).toBe(401)
   })
