@@ -1,7 +1,7 @@
 /** Puts the sandbox together and opens its port. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/contract.ts'
@@ -16,7 +16,7 @@ import { type Server, answerCall, handlers as allHandlers, registerOperations } 
 import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, jsonLog } from '#sandbox/storage/log.ts'
-import { openStorage } from '#sandbox/storage/database.ts'
+import { type Storage, openStorage } from '#sandbox/storage/database.ts'
 
 export type SandboxOptions = {
   /** 0 takes a free port. Default 8080. */
@@ -80,18 +80,26 @@ const contractParts = () => (parts ??= readParts())
 
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {
-    port = 8080,
-    host = '127.0.0.1',
-    data = '.sandbox',
-    sessionIdleMinutes = 15,
-    sessionHours = 12,
-    passwordCost = 15,
-    maxHashWaitMs,
-  } = options
+  const { port = 8080, host = '127.0.0.1', data = '.sandbox', databaseUrl } = options
+  const storage = await openStorage({ folder: data, databaseUrl })
+  const { app, plant, close } = await openSandbox(storage, options)
+  try {
+    const address = await app.listen({ port, host })
+    return { address, where: storage.where, plant, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** A sandbox without a port: whoever opens it passes requests to its server, and closes it, and with it the storage. */
+export type OpenSandbox = Pick<Sandbox, 'plant' | 'close'> & { app: FastifyInstance }
+
+/** Migrates and seeds a storage and puts a server on it; closes the storage where that fails. */
+export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<OpenSandbox> {
+  const { sessionIdleMinutes = 15, sessionHours = 12, passwordCost = 15, maxHashWaitMs } = options
   const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
-  const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
   const app = httpServer(options.slowest)
   const close = async () => {
     await app.close()
@@ -129,8 +137,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)
     else app.get('/favicon.ico', (_request, reply) => reply.type('image/x-icon').send(readFileSync(iconFile)))
-    const address = await app.listen({ port, host })
-    return { address, where: storage.where, plant, close }
+    await app.ready()
+    return { app, plant, close }
   } catch (error) {
     await close()
     throw error

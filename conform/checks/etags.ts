@@ -105,7 +105,8 @@ export function* etagRaceChecks(
       const [first] = answers
       expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`)
       const after = await readCurrentRecord(context, operation, valid)
-      expect(context, first!, after.etag !== etag, 'the record was changed and kept its etag')
+      const etagSchema = '#/components/schemas/Etag'
+      expect(context, first!, after.etag !== etag, 'the record was changed and kept its etag', etagSchema)
       await undo(context, valid, operation)
     },
   }

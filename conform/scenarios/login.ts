@@ -33,7 +33,10 @@ type LoginBody = { token?: string; sessionIdleSeconds?: number }
 /** The idle time is the same wherever the portal reads it. */
 async function tellsIdleTime(context: Context, area: Area, answer: ReceivedAnswer): Promise<void> {
   const { token, sessionIdleSeconds: idleSeconds } = (answer.body ?? {}) as LoginBody
-  if (idleSeconds === undefined) context.remarks.add(`${area}: no idle time: the portal cannot warn`)
+  if (idleSeconds === undefined)
+    context.remarks.add(
+      `${area}: the login returns no sessionIdleSeconds, so the portal cannot warn before a session ends`,
+    )
   if (area === 'bank' || token === undefined) return
   const { sessionIdleSeconds: read } = await context.read(`${area}GetProfile`, { token })
   const message = `the login tells ${idleSeconds ?? 'no'} idle seconds, the profile ${read ?? 'none'}`

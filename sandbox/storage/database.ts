@@ -29,8 +29,14 @@ const migrationLockKey = 20_261_120
 /** `folder` may be `memory`; `databaseUrl` wins over it. Throws when another process works in the folder. */
 export function openStorage(options: { folder: string; databaseUrl: string | undefined }): Promise<Storage> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl)
-  return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
+  return options.folder === 'memory' ? openInMemory() : openPglite(options.folder)
 }
+
+/** A storage in memory, whose data can be copied into another one. */
+export type MemoryStorage = Storage & { takeSnapshot: () => Promise<Blob> }
+
+/** Opens an empty storage in memory, or one with the data of a snapshot. */
+export const openInMemory = (snapshot?: Blob): Promise<MemoryStorage> => openPglite(undefined, snapshot)
 
 /** PostgreSQL's codes for a table, a column, an object, a function or a schema that exists already. */
 const duplicates = new Set(['42P07', '42701', '42710', '42723', '42P06'])
@@ -51,10 +57,14 @@ const missingExtensionMessage =
   'The database lacks the extension pg_trgm, and this user cannot create it: install the contributed extensions of ' +
   'PostgreSQL (package postgresql-contrib), or let an administrator run "create extension pg_trgm" in the database.'
 
-async function openPglite(folder: string | undefined): Promise<Storage> {
+async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<MemoryStorage> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const owned = folder === undefined ? undefined : takeFolder(folder)
-  const place = folder === undefined ? {} : { dataDir: join(folder, 'pglite') }
+  const place =
+    folder === undefined
+      ? // Files in memory need no second copy there: without the usual 128 MB.
+        { postgresqlconf: 'shared_buffers = 8MB', ...(snapshot && { loadDataDir: snapshot }) }
+      : { dataDir: join(folder, 'pglite') }
   const client = await PGlite.create({ ...place, extensions: { trigrams } }).catch((error: unknown) => {
     owned?.release()
     throw error
@@ -67,6 +77,7 @@ async function openPglite(folder: string | undefined): Promise<Storage> {
       await migrated(() => migratePglite(db, migrations))
       await db.transaction((transaction) => fill(transaction))
     },
+    takeSnapshot: () => client.dumpDataDir('none'),
     close: async () => {
       await client.close()
       owned?.release()

@@ -1,6 +1,9 @@
-/** `npm run contract:consumer -- --har calls.har --name team`: writes which operations and fields a team uses, from what was recorded. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * `npm run contract:consumer -- --name team --har calls.har` or `--types tsconfig.json`: writes which operations and fields a team uses, from
+ * what was recorded or from the sources of a client in TypeScript.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   type Content,
@@ -12,7 +15,7 @@ import {
 } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { findOperation } from '../coverage/coverage.ts'
-import { fail } from '../portal/prepare.ts'
+import { fail, settings } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { type Manifest, type OperationUse, consumersFolder } from './consumers.ts'
 
@@ -109,18 +112,51 @@ function readHar(file: string): Har {
   }
 }
 
+/** Statuses of refusals that a person added stay: sources do not show them. */
+export const keepStatuses = (existing: Manifest | undefined, found: Manifest): Manifest => ({
+  operations: Object.fromEntries(
+    Object.entries(found.operations).map(([id, use]) => {
+      const statuses = new Set([...use.statuses, ...(existing?.operations[id]?.statuses ?? [])])
+      return [id, { ...use, statuses: [...statuses].toSorted((one, other) => one - other) }]
+    }),
+  ),
+})
+
+async function readTypes(place: string, document: Document): Promise<Manifest> {
+  const tsconfig = existsSync(place) && statSync(place).isDirectory() ? join(place, 'tsconfig.json') : place
+  if (!existsSync(tsconfig)) fail(`There is no ${tsconfig}.`)
+  // The compiler is loaded for those alone who need it.
+  const { readClientSource } = await import('./fields/source.ts')
+  const { manifestOfSource } = await import('./fields/client-uses.ts')
+  const found = manifestOfSource(readClientSource(resolve(tsconfig)), document)
+  const uses = Object.values(found.operations)
+  if (uses.length > 0 && uses.every(({ reads }) => reads.length === 0))
+    fail(`${tsconfig} reads no field of a model: install the dependencies of the client, or generate it, first.`)
+  return found
+}
+
+const usage = `Usage: npm run contract:consumer -- --name <team-in-lower-case> --har <file>
+       npm run contract:consumer -- --name <team-in-lower-case> --types <tsconfig or its folder>`
+
 if (import.meta.main) {
-  const { har, name } = parseArgs({ options: { har: { type: 'string' }, name: { type: 'string' } } }).values
-  if (har === undefined || name === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    fail('Usage: npm run contract:consumer -- --har <file> --name <team-in-lower-case>')
+  const text = { type: 'string' } as const
+  const { har, types, name } = settings(() => parseArgs({ options: { har: text, types: text, name: text } }).values)
+  const from = har ?? types
+  if (from === undefined || (har === undefined) === (types === undefined)) fail(usage)
+  if (name === undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) fail(usage)
   const file = join(consumersFolder, `${name}.json`)
-  const found = manifestOf(readHar(har), readDocument(join(root, 'generated/openapi.yaml')))
-  if (Object.keys(found.operations).length === 0) fail(`${har} has no call of the contract.`)
   const existing = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined
+  const document = readDocument(join(root, 'generated/openapi.yaml'))
+  const found = har === undefined ? await readTypes(from, document) : manifestOf(readHar(har), document)
+  const count = Object.keys(found.operations).length
+  if (count === 0) fail(`${from} has no call of the contract.`)
+  const manifest = har === undefined ? keepStatuses(existing, found) : mergeManifests(existing, found)
   mkdirSync(consumersFolder, { recursive: true })
-  writeFileSync(file, `${JSON.stringify(mergeManifests(existing, found), undefined, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`)
   const added = Object.keys(found.operations).filter((id) => !existing || !(id in existing.operations))
   console.log(
-    `openapi/consumers/${name}.json: ${added.length} operations added. Take out the fields that you do not read.`,
+    har === undefined
+      ? `openapi/consumers/${name}.json: ${count} operations. Add the statuses of refusals that you handle.`
+      : `openapi/consumers/${name}.json: ${added.length} operations added. Take out the fields that you do not read.`,
   )
 }

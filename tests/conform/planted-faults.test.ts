@@ -215,8 +215,10 @@ it('notes in one line that a backend sends no idle time, which is allowed', asyn
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ token: 'x'.repeat(40) })),
   )
   const run = await runConformance({ baseUrl: server.origin, users: { people }, only: ['bankLogin'] })
-  const lines = summaryLines(run).filter((line) => line.includes('idle time'))
-  expect(lines).toEqual(['  bank: no idle time: the portal cannot warn'])
+  const lines = summaryLines(run).filter((line) => line.includes('sessionIdleSeconds'))
+  expect(lines).toEqual([
+    '  bank: the login returns no sessionIdleSeconds, so the portal cannot warn before a session ends',
+  ])
   const findings = run.results.filter(({ name }) => name === 'does what it says').flatMap((result) => result.findings)
   expect(findings).toEqual([])
   await server.stop()

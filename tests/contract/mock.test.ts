@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isJson, methods, resolveRef } from '#contract-checks/contract.ts'
 import { examplesAt } from '#contract-checks/examples-today.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { root, runAside } from '#scripts/run.ts'
+import { runGuideCalls } from '../guide-calls.ts'
 import { isInstalled } from '../is-installed.ts'
 import {
   answerTo,
@@ -188,14 +186,7 @@ describe('a preferred answer', () => {
 
 it('the calls of the guide for client developers are answered as it says', async ({ skip }) => {
   skip(!isInstalled('curl'), 'curl is not installed')
-  const guide = readFileSync(join(root, 'docs/client-developers.md'), 'utf8')
-  const lines = [...guide.matchAll(/^(?:api|trace|token)=.*|^curl .*# \d{3}$/gm)].map(String)
-  const said = lines.flatMap((line) => /# (\d{3})$/.exec(line)?.[1] ?? [])
-  const script = lines
-    .join('\n')
-    .replace('http://127.0.0.1:4010', address())
-    .replaceAll(/^curl /gm, "curl -s -o /dev/null -w '%{http_code}\n' ")
-  const { output } = await runAside('sh', ['-ec', script])
-  expect(output.trim().split('\n')).toEqual(said)
+  const { said, answered } = await runGuideCalls([1, 2, 3], address())
+  expect(answered).toEqual(said)
   expect(said).toContain('400')
 })

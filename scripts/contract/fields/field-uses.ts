@@ -1,6 +1,6 @@
 /** Where the source reads a field of a model, directly or through a property that stands for it. */
 import ts from 'typescript'
-import { type Source, fileOf, statementOf, within } from './source.ts'
+import { type Source, statementOf, within } from './source.ts'
 
 /** `Fee.amount`. */
 export type Field = string
@@ -16,19 +16,32 @@ export type FieldIndex = {
   standsFor: (property: ts.Symbol, field: Field) => void
 }
 
-export function createFieldIndex({ checker }: Source): FieldIndex {
+export function createFieldIndex({ checker, isModelFile }: Source): FieldIndex {
   const known = new Map<ts.Declaration, Set<Field>>()
   const declarationsOf = (property: ts.Symbol) =>
     checker.getRootSymbols(property).flatMap((root) => root.declarations ?? [])
 
   function of(property: ts.Symbol | undefined): Field[] {
     if (property === undefined) return []
-    const found = declarationsOf(property).flatMap((one) => [modelField(one) ?? [], ...(known.get(one) ?? [])].flat())
+    const found = declarationsOf(property).flatMap((one) => [...modelField(one), ...(known.get(one) ?? [])])
     return [...new Set(found)]
+  }
+  /** A model is a `zod.object`; its type is inferred, and keeps where each property was written. */
+  function modelField(declaration: ts.Declaration): Field[] {
+    if (!isModelFile(declaration.getSourceFile())) return []
+    const path: string[] = []
+    let node: ts.Node = declaration
+    while (node.parent !== undefined && !ts.isVariableDeclaration(node)) {
+      // In a declaration file the zod object is a type, whose properties are signatures.
+      if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node))
+        if (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name)) path.unshift(node.name.text)
+      node = node.parent
+    }
+    return ts.isVariableDeclaration(node) && path.length > 0 ? [`${node.name.getText()}.${path.join('.')}`] : []
   }
   return {
     of,
-    declared: (property) => declarationsOf(property).flatMap((one) => modelField(one) ?? []),
+    declared: (property) => declarationsOf(property).flatMap(modelField),
     named: (type, name) => {
       const members = type.isUnion() ? type.types : [type]
       return members.flatMap((member) => of(checker.getPropertyOfType(member, name)))
@@ -42,25 +55,14 @@ export function createFieldIndex({ checker }: Source): FieldIndex {
   }
 }
 
-/** A model is a `zod.object` below `generated/model`; its type is inferred, and keeps where each property was written. */
-function modelField(declaration: ts.Declaration): Field | undefined {
-  if (!fileOf(declaration).startsWith('generated/model/')) return undefined
-  const path: string[] = []
-  let node: ts.Node = declaration
-  while (node.parent !== undefined && !ts.isVariableDeclaration(node)) {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) path.unshift(node.name.text)
-    node = node.parent
-  }
-  return ts.isVariableDeclaration(node) && path.length > 0 ? `${node.name.getText()}.${path.join('.')}` : undefined
-}
-
 // Where a field is read
 
-const screens = new Set(['src/features', 'src/pages', 'src/shared', 'src/app', 'src/areas'])
-
-/** Each field with the statements in which it is read. */
-export function findReads(source: Source, fields: FieldIndex): Map<Field, Set<ts.Node>> {
-  const { checker, files, folderOf } = source
+/** Each field with the statements of these files in which it is read. */
+export function findReads(
+  { checker }: Source,
+  files: readonly ts.SourceFile[],
+  fields: FieldIndex,
+): Map<Field, Set<ts.Node>> {
   const found = new Map<Field, Set<ts.Node>>()
   const note = (node: ts.Node, read: readonly Field[]) => {
     for (const field of read) found.set(field, (found.get(field) ?? new Set()).add(statementOf(node)))
@@ -75,7 +77,7 @@ export function findReads(source: Source, fields: FieldIndex): Map<Field, Set<ts
       )
     })
 
-  for (const file of files.filter((one) => screens.has(folderOf(one)))) {
+  for (const file of files) {
     for (const node of within(file)) {
       if (ts.isPropertyAccessExpression(node)) note(node, fields.of(checker.getSymbolAtLocation(node.name)))
       if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {

@@ -4,14 +4,20 @@ import { type Document, type Schema, isJson, operationsOf } from '#contract-chec
 import type { FieldScreens } from '../field-screens.ts'
 import { addressOf } from '../screens.ts'
 import { type FieldIndex, createFieldIndex, registerStandIns, findReads } from './field-uses.ts'
-import { type Source, fileOf, readSource, statementOf, within } from './source.ts'
+import { type Source, fileOf, folderOf, readSource, statementOf, within } from './source.ts'
+
+const screens = new Set(['src/features', 'src/pages', 'src/shared', 'src/app', 'src/areas'])
 
 /** Reads the whole portal with the compiler, which takes a while. */
 export function findScreens(document: Document): FieldScreens {
   const source = readSource()
   const fields = createFieldIndex(source)
   registerStandIns(source, fields)
-  const read = findReads(source, fields)
+  const read = findReads(
+    source,
+    source.files.filter((file) => screens.has(folderOf(file))),
+    fields,
+  )
   const modelsOf = createModelFinder(source, fields)
   const pages = [...findStatementsByAddress(source)].map(([address, stand]) => {
     const models = new Set([...stand].flatMap((statement) => [...modelsOf(statement)]))
@@ -134,7 +140,7 @@ function createModelFinder({ checker }: Source, fields: FieldIndex): (statement:
 // Statements behind an address
 
 /** Of each address, everything that stands behind it. */
-function findStatementsByAddress({ checker, files, folderOf }: Source): Map<string, Set<ts.Node>> {
+function findStatementsByAddress({ checker, files }: Source): Map<string, Set<ts.Node>> {
   const own = new Set(files)
   const known = new Map<ts.Node, Set<ts.Node>>()
 

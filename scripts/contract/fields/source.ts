@@ -1,10 +1,15 @@
-/** The portal's source as the compiler understands it. */
+/** Sources as the compiler understands them: the portal's own, and those of another client. */
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../run.ts'
 
-export type Source = { checker: ts.TypeChecker; files: readonly ts.SourceFile[]; folderOf: (node: ts.Node) => string }
+export type Source = {
+  checker: ts.TypeChecker
+  files: readonly ts.SourceFile[]
+  /** Whether a file holds models of the generated client. */
+  isModelFile: (file: ts.SourceFile) => boolean
+}
 
 /** What a person's browser runs: no tests, no fakes. */
 export function readSource(): Source {
@@ -14,9 +19,34 @@ export function readSource(): Source {
   const names = written.map((file) => join(root, file))
   const { tsBuildInfoFile: _none, ...without } = options
   const program = ts.createProgram(names, { ...without, incremental: false })
-  const files = names.flatMap((name) => program.getSourceFile(name) ?? [])
-  return { checker: program.getTypeChecker(), files, folderOf: (node) => fileOf(node).split('/').slice(0, 2).join('/') }
+  return {
+    checker: program.getTypeChecker(),
+    files: names.flatMap((name) => program.getSourceFile(name) ?? []),
+    isModelFile: (file) => fileOf(file).startsWith('generated/model/'),
+  }
 }
+
+/** What generated the client, and what is installed. */
+const isForeign = ({ fileName, isDeclarationFile }: ts.SourceFile): boolean =>
+  isDeclarationFile || /\/(generated|node_modules)\//.test(fileName)
+
+/** What a tsconfig of another client includes, without tests. Throws the sentence of the compiler where it cannot be read. */
+export function readClientSource(tsconfig: string): Source {
+  const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile) as { config: object; error?: ts.Diagnostic }
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'))
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(tsconfig))
+  const { tsBuildInfoFile: _none, ...without } = options
+  const program = ts.createProgram(fileNames, { ...without, incremental: false, composite: false, noEmit: true })
+  return {
+    checker: program.getTypeChecker(),
+    files: program.getSourceFiles().filter((file) => !isForeign(file) && !/\.(test|spec)\./.test(file.fileName)),
+    isModelFile: ({ fileName }) =>
+      /\/(generated|node_modules\/phone-payment-portal-contract)\/(.*\/)?model\/[\w-]+(\.d)?\.[mc]?ts$/.test(fileName),
+  }
+}
+
+/** The two folders that lead to the file of a node. */
+export const folderOf = (node: ts.Node): string => fileOf(node).split('/').slice(0, 2).join('/')
 
 /** The file of a node, below the project. */
 export const fileOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(root.length + 1)
