@@ -9,7 +9,7 @@ import { ConfirmButton } from '../../elements/button-row.tsx'
 import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { softDisabledProps } from '../../elements/soft-disabled.ts'
-import type { FieldMessages } from '../text/field-message.ts'
+import type { FieldMessages } from '../rules/validation.ts'
 import { FormMessages } from '../fields/form-messages.ts'
 
 /**

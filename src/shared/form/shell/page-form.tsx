@@ -2,19 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMutation } from '@tanstack/react-query'
 import { createElement, useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { loadPart } from '../../http/load-part.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
 import { FieldErrors } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
+import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
 import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import type { ErrorSummary, WrongField } from './error-summary.tsx'
@@ -23,9 +21,6 @@ import { Actions, FormFrame } from './form-frame.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
-
-/** Loads the schema of what a form sends; called on the first submit, so that no page waits for zod. */
-export type LoadSchema<TSent = FieldValues> = () => Promise<ZodMiniType<TSent>>
 
 /** The options of every form, on a page or in a modal. */
 export type FormOptions<TSent, TResult> = {
@@ -239,25 +234,6 @@ function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>)
   const wrong = shown?.count === submitCount ? shown.wrong.filter(isInvalid) : []
   const onGo = (name: string) => form.setFocus(name)
   return { fieldErrors, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
-}
-
-/** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
-export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
-  return async (values, context, options) => {
-    const [{ zodResolver }, { issueKey }, schema] = await loadPart(
-      () => Promise.all([import('@hookform/resolvers/zod'), import('../rules/rule.ts'), load()]),
-      { toWrite: true },
-    )
-    const resolve = zodResolver(schema as ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
-    const sent = outgoing(values) as FieldValues
-    const outcome = await resolve(sent, context, options)
-    if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
-      const { wrongAsterisks } = await import('../rules/required-check.ts')
-      // Tests fail on console errors, so that every test that sends a form checks its asterisks.
-      for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
-    }
-    return outcome
-  }
 }
 
 /** Options of a form on a page. */
