@@ -10,7 +10,7 @@ import { readDecimal, showDecimal } from './decimal-text.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldMessages } from '../rules/validation.ts'
-import { FormMessages } from './form-messages.ts'
+import { FormMessages } from './form-context.ts'
 import { formatCallNumber } from '../../format/call-number.ts'
 import { normalizeCallNumber } from '../../format/call-number-input.ts'
 

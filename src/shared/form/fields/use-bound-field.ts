@@ -8,8 +8,7 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form'
-import { useComparableField, useFieldError } from './form-context.ts'
-import { FormMessages } from './form-messages.ts'
+import { FormMessages, useComparableField, useFieldError } from './form-context.ts'
 import { fieldMessage } from '../rules/validation.ts'
 
 /**
