@@ -10,7 +10,7 @@ import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { CallNumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import { earliestBirthdate } from '#src/shared/form/rules/date-rules.ts'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import type { EntryForm, RegistrationLabels } from './entry-modals.tsx'
 import { noteColumn, personColumns, RegistrationsList, type RegistrationsProps } from './registrations-list.tsx'
 

@@ -12,7 +12,7 @@ import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { CallNumberField, IbanField } from '#src/shared/form/fields/typed-fields.tsx'
 import { earliestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { formatIban } from '#src/shared/format/iban.ts'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import type { EntryForm, RegistrationLabels } from './entry-modals.tsx'
 import {
   noteColumn,

@@ -12,7 +12,7 @@ import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
 import {
   activeChoice,

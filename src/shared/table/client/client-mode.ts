@@ -5,8 +5,7 @@ import {
   type Row,
   type RowData,
 } from '@tanstack/react-table'
-import type { ColumnValue } from '../column.ts'
-import { serverMode, type Features, type ListMode } from '../table-model.ts'
+import { type ColumnValue, type Features, type ListMode, serverMode } from '../columns.tsx'
 
 const collator = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
 

@@ -11,7 +11,7 @@ import { clientMode } from './client-mode.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
 import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
-import { findRowIndex, useTableModel } from '../table-model.ts'
+import { findRowIndex, useTableModel } from '../columns.tsx'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Filter predicates, defined at module scope; a filter without one keeps all rows. */
