@@ -21,8 +21,7 @@ import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { EditDocumentModal, RemoveDocumentModal, UploadDocumentModal } from './document-modals.tsx'
 import { documentTypeName } from './document-types.ts'
 import classes from './documents.module.css'
-import type { DocumentsPort } from './documents-port.ts'
-import { documentList, type DocumentsUrlState } from './documents-search.ts'
+import { documentList, type DocumentsPort, type DocumentsUrlState } from './documents-port.ts'
 
 const downloadSentences = {
   404: msg`This file no longer exists. Please reload the page.`,

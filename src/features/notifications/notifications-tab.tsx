@@ -9,8 +9,12 @@ import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { useListPreferences, splitSort } from '#src/shared/table/state/list-state.ts'
-import { notificationList, notificationsPageSize, type NotificationsUrlState } from './notifications-search.ts'
-import type { NotificationsPort } from './notifications-port.ts'
+import {
+  notificationList,
+  notificationsPageSize,
+  type NotificationsPort,
+  type NotificationsUrlState,
+} from './notifications-port.ts'
 import { notificationStates, SentTime, ViewNotification } from './view-notification.tsx'
 
 /** When, what, to whom, how far (R408). */

@@ -17,8 +17,7 @@ import type { Versioned } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
-import type { RegistrationsPort } from './registrations-port.ts'
-import type { RegistrationsUrlState } from './registrations-search.ts'
+import type { RegistrationsPort, RegistrationsUrlState } from './registrations-port.ts'
 
 /** An entry of either list; missing values are null. */
 export type Entry = AllowEntry | DenyEntry

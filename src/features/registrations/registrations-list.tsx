@@ -11,8 +11,7 @@ import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { EntryModals, entryName, type Entry, type EntryForm, type RegistrationLabels } from './entry-modals.tsx'
-import type { RegistrationsPort } from './registrations-port.ts'
-import { registrationList, type RegistrationsUrlState } from './registrations-search.ts'
+import { registrationList, type RegistrationsPort, type RegistrationsUrlState } from './registrations-port.ts'
 
 /** A value, or a dash for a missing one. */
 export const renderValue = (value: string | null, format = (text: string) => text) => (

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AllowListTab } from './allow-list-tab.tsx'
 import { DenyListTab } from './deny-list-tab.tsx'
 import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations-port.fake.ts'
-import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-search.ts'
+import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-port.ts'
 
 async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {
