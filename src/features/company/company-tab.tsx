@@ -6,7 +6,7 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import { zipcodeMessages } from '#src/shared/address/zipcode.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatMoney } from '#src/shared/format/numbers.ts'
 import { CardGrid, FactsCard } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import {

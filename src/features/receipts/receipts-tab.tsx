@@ -10,7 +10,7 @@ import { resolveDayRange, omitDefaultRange } from '#src/shared/table/days/day-ra
 import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatMoney } from '#src/shared/format/numbers.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'

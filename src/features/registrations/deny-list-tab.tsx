@@ -11,7 +11,7 @@ import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { CallNumberField, IbanField } from '#src/shared/form/fields/typed-fields.tsx'
 import { earliestBirthdate } from '#src/shared/form/rules/date-rules.ts'
-import { formatIban } from '#src/shared/format/iban.ts'
+import { formatIban } from '#src/shared/format/numbers.ts'
 import type { Column } from '#src/shared/table/columns.tsx'
 import type { EntryForm, RegistrationLabels } from './entry-modals.tsx'
 import {

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import { formatMoney } from '../format/money.ts'
+import { formatMoney } from '../format/numbers.ts'
 import classes from './bar-list.module.css'
 
 type Props = {

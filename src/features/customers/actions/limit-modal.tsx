@@ -9,7 +9,7 @@ import type { LoadSchema } from '#src/shared/form/rules/validation.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { formatEuros } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/numbers.ts'
 import type { ActionModalProps, CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
 
 /** The limits that a kind of customer can have, in EUR, and the schema of what is sent. */
