@@ -176,8 +176,7 @@ const isRepeatable = ({ method, data }: Call): boolean =>
 const lostDeletions = new Set<string>()
 
 /** Whether this 404 means that an earlier, unanswered deletion was carried out. */
-const wasDeletedByLostCall = ({ status, call }: ApiError): boolean =>
-  status === 404 && lostDeletions.delete(call)
+const wasDeletedByLostCall = ({ status, call }: ApiError): boolean => status === 404 && lostDeletions.delete(call)
 
 /** Marks the outcome of an unanswered call as unknown where a retry is safe. */
 function markRetrySafe(error: ApiError, call: Call): ApiError {

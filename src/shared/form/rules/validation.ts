@@ -252,10 +252,9 @@ export type LoadSchema<TSent = FieldValues> = () => Promise<z.ZodMiniType<TSent>
 /** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
 export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
   return async (values, context, options) => {
-    const [{ zodResolver }, schema] = await loadPart(
-      () => Promise.all([import('@hookform/resolvers/zod'), load()]),
-      { toWrite: true },
-    )
+    const [{ zodResolver }, schema] = await loadPart(() => Promise.all([import('@hookform/resolvers/zod'), load()]), {
+      toWrite: true,
+    })
     const resolve = zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
     const sent = outgoing(values) as FieldValues
     const outcome = await resolve(sent, context, options)

@@ -6,7 +6,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { AccountEmail, type AccountProps } from './profile-menu.tsx'
+import { AccountEmail, type AccountProps } from './account-email.tsx'
 import classes from './menu-drawer.module.css'
 import type { Navigation } from '../area-frame.tsx'
 

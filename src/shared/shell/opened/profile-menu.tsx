@@ -1,13 +1,13 @@
 /** What the button of the account opens; loaded after the page. */
 import '@mantine/core/styles/Menu.layer.css'
-import { Menu, Text, Skeleton } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PopupTarget, useOpenedProps, type Popup } from '../../ui/opened/opened-popup.tsx'
+import { AccountEmail } from './account-email.tsx'
 import type { MenuProps } from './menu-drawer.tsx'
 import classes from './profile-menu.module.css'
-import { EmailText } from '../../elements/email-text.tsx'
 
 type Props = Omit<MenuProps, 'onOpenSoon'> & { popup: Popup }
 
@@ -54,23 +54,5 @@ export function OpenedProfileMenu({ popup, email, pending, organisation, navigat
         />
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-export type AccountProps = {
-  /** Undefined while loading and after a failure. */
-  email: string | undefined
-  pending: boolean
-}
-
-/** The e-mail address of the account, with a skeleton of the same height while it loads. */
-export function AccountEmail({ email, pending }: AccountProps) {
-  const { t } = useLingui()
-  if (email !== undefined) return <EmailText>{email}</EmailText>
-  if (!pending) return null
-  return (
-    <Skeleton component="span" display="block" height="1lh" width="12em">
-      {t`Loading`}
-    </Skeleton>
   )
 }

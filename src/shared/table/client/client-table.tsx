@@ -1,4 +1,10 @@
-import { type RowData, createPaginatedRowModel, createSortedRowModel, tableFeatures, type Row } from '@tanstack/react-table'
+import {
+  type RowData,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  tableFeatures,
+  type Row,
+} from '@tanstack/react-table'
 import {
   usePolledList,
   useListPreferences,
