@@ -120,7 +120,7 @@ const takeMarked = (part: HTMLElement, name: string): { node: HTMLElement; value
     return { node, value }
   })
 
-/** Marks a form that is submitted before the program can send it; the program does (`takeOverForm` in form-frame.tsx). */
+/** Marks a form that is submitted before the program can send it; the program does (`takeOverForm` in src/pages/login/login.tsx). */
 export function holdEarlySubmits(): void {
   addEventListener(
     'submit',

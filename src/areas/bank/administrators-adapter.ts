@@ -6,8 +6,7 @@ import {
 } from '#generated/api/bank-administrators/bank-administrators.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 const hasOpenTask = ({ taskOpen }: BusinessAdmin) => taskOpen
 

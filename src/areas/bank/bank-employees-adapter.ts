@@ -5,8 +5,7 @@ import {
   getBankListEmployeesSuspenseQueryOptions,
 } from '#generated/api/bank-employees/bank-employees.ts'
 import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBankListEmployeesQueryKey()]

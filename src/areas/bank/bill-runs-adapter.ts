@@ -6,7 +6,7 @@ import {
   getBankGetBillRunTransactionsSuspenseQueryOptions,
 } from '#generated/api/bank-bill-runs/bank-bill-runs.ts'
 import type { BillRunsPort } from '#src/features/bill-runs/bill-runs-port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { idempotentCommand } from '#src/shared/query/write-commands.ts'
 import type { May } from './permissions.ts'
 
 const toParams = (billRunId: string | undefined) => (billRunId === undefined ? undefined : { billRunId })

@@ -22,8 +22,7 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentChange } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentChange } from '#src/shared/query/write-commands.ts'
 import type { May } from './permissions.ts'
 
 /** An action changes the lists and everything about the customer, and its note is one of the notes. */

@@ -9,8 +9,8 @@ import {
 import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-document-headers.ts'
 import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 import type { May } from './permissions.ts'
 
 /** Headers are ASCII, and names have no control characters; a type that the browser does not know is sent as bytes (A27). */

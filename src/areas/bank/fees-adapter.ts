@@ -14,8 +14,7 @@ import {
   getBankListPrivateFeesSuspenseQueryOptions,
 } from '#generated/api/bank-fees/bank-fees.ts'
 import type { BusinessFeesPort, PlannedEnd, PrivateFeesPort } from '#src/features/fees/fees-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 export function bankPrivateFees(customerId: string): PrivateFeesPort {
   const reloads = [getBankListPrivateFeesQueryKey(customerId)]

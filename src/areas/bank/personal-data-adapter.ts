@@ -14,7 +14,7 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/write-commands.ts'
 
 export const bankPersonalData = (customerId: string): PersonalDataPort => ({
   information: {

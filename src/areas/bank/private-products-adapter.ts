@@ -13,8 +13,8 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 /** Lists and details of private customers, whose rows show the locks. */
 const customers = ['bank', 'private', 'customers']

@@ -13,8 +13,7 @@ import {
   getBankListDenyEntriesSuspenseQueryOptions,
 } from '#generated/api/bank-registrations/bank-registrations.ts'
 import type { AllowListPort, DenyListPort } from '#src/features/registrations/registrations-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 /** The list and every single entry. */
 const allowed = [getBankListAllowEntriesQueryKey()]

@@ -4,7 +4,7 @@ import {
   getBankListTasksSuspenseQueryOptions,
 } from '#generated/api/bank-tasks/bank-tasks.ts'
 import type { TasksPort } from '#src/features/tasks/tasks-port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 export const tasksAdapter: TasksPort = {
   tasks: () => getBankListTasksSuspenseQueryOptions(),

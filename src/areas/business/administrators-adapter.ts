@@ -6,8 +6,7 @@ import {
 } from '#generated/api/business-administrators/business-administrators.ts'
 import { getBusinessGetProfileQueryKey } from '#generated/api/business-profile/business-profile.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBusinessListAdministratorsQueryKey()]

@@ -13,8 +13,8 @@ import {
 } from '#generated/api/business-calling-numbers/business-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 /** The list and every single number. */
 const reloads = [getBusinessListCallingNumbersQueryKey()]

@@ -4,7 +4,7 @@ import {
   getBusinessGetCompanyDataSuspenseQueryOptions,
 } from '#generated/api/business-company-data/business-company-data.ts'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/write-commands.ts'
 
 export const companyAdapter: CompanyPort = {
   company: () => getBusinessGetCompanyDataSuspenseQueryOptions(),

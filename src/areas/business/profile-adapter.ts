@@ -8,7 +8,8 @@ import {
   businessUpdateProfile,
 } from '#generated/api/business-profile/business-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/write-commands.ts'
 
 /** The list of administrators shows the signed-in person too (R767). */
 const reloads = [getBusinessGetProfileQueryKey(), getBusinessListAdministratorsQueryKey()]

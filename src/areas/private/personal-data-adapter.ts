@@ -8,7 +8,7 @@ import {
   privateUpdatePrivacySettings,
 } from '#generated/api/private-personal-data/private-personal-data.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
-import { changeCommand } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/write-commands.ts'
 
 export const personalDataAdapter: PersonalDataPort = {
   information: {

@@ -12,8 +12,8 @@ import {
   privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand, idempotentCommand } from '#src/shared/query/write-commands.ts'
 
 /** The product with its limit and its change. */
 const product = [getPrivateGetProductQueryKey()]

@@ -6,7 +6,8 @@ import {
   privateRequestEmailTan,
 } from '#generated/api/private-profile/private-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
-import { changeCommand, command } from '#src/shared/query/port.ts'
+import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/write-commands.ts'
 
 export const profileAdapter: ProfilePort = {
   profile: () => getPrivateGetProfileSuspenseQueryOptions(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
-import { ruleBetween } from '#src/shared/form/rules/rule.ts'
+import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 import { csvFile, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
 
 /** The limit must allow at least one top-up: both are compared as plain numbers (R665, A111). */

@@ -11,11 +11,10 @@ import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { StatusBadge, UsualValue } from '#src/shared/elements/status-badge.tsx'
-import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import type { Column } from '#src/shared/table/column.ts'
+import { type Column, emailColumn, nameColumns } from '#src/shared/table/columns.tsx'
 import {
   activeChoice,
   activeSearch,
@@ -23,7 +22,6 @@ import {
   MultiSelectFilter,
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
-import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'

@@ -10,10 +10,16 @@ import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { fileKind, fileName, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
-import { maxFileBytes } from '#src/shared/form/rules/max-file-bytes.ts'
+import {
+  fileKind,
+  fileName,
+  fileRequired,
+  maxFileBytes,
+  maxFilesize,
+  minFilesize,
+} from '#src/shared/form/rules/file-rules.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { fileTooLarge } from '#src/shared/form/text/field-message.ts'
+import { fileTooLarge } from '#src/shared/form/rules/validation.ts'
 import { visibleFileName } from '#src/shared/format/file-text.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'

@@ -9,8 +9,7 @@ import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
-import type { DocumentsPort } from './documents-port.ts'
-import { documentList, type documentModals, type DocumentsSearch } from './documents-search.ts'
+import { documentList, type documentModals, type DocumentsPort, type DocumentsSearch } from './documents-port.ts'
 import { DocumentsTab } from './documents-tab.tsx'
 
 beforeEach(() => {

@@ -15,14 +15,13 @@ import { ModalSwitch, useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { EditDocumentModal, RemoveDocumentModal, UploadDocumentModal } from './document-modals.tsx'
 import { documentTypeName } from './document-types.ts'
 import classes from './documents.module.css'
-import type { DocumentsPort } from './documents-port.ts'
-import { documentList, type DocumentsUrlState } from './documents-search.ts'
+import { documentList, type DocumentsPort, type DocumentsUrlState } from './documents-port.ts'
 
 const downloadSentences = {
   404: msg`This file no longer exists. Please reload the page.`,

@@ -1,11 +1,11 @@
 /** The list of a history; its modal loads it when it is first opened. */
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Checkbox, Stack, Text, Button } from '@mantine/core'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useId } from 'react'
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { HistoryList } from '#generated/model/history-list.ts'
@@ -15,10 +15,9 @@ import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatDateTime } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import { SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { defineList } from '#src/shared/table/state/list-search.ts'
-import { ChangedFields, type ChangeText } from './changed-fields.tsx'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
 import classes from './history.module.css'
 
@@ -142,3 +141,56 @@ const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Co
     sortable: true,
   },
 ]
+
+/** The label of a changed field and its values; no value where the record did not exist. */
+type ChangeText = { field: string; label: string; before?: string; after?: string }
+
+/** A longer list shows only the first fields until it is opened. */
+const [longest, folded] = [4, 3]
+
+/** The changed fields of an entry: from what to what, and only one value for a record that was added or deleted. */
+function ChangedFields({ changes }: { changes: readonly ChangeText[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  const isLong = changes.length > longest
+  const count = changes.length
+  return (
+    <>
+      <ul id={listId} className={classes.changes}>
+        {(isLong && !isOpen ? changes.slice(0, folded) : changes).map((change) => (
+          <li key={change.field}>
+            {change.label}: <Values {...change} />
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Show fewer fields</Trans> : <Trans>Show all {count} fields</Trans>}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Values({ before, after }: ChangeText) {
+  if (before === undefined || after === undefined) return <b>{after ?? before}</b>
+  return (
+    <>
+      <span className="visually-hidden">
+        <Trans>before:</Trans>{' '}
+      </span>
+      {before} <span aria-hidden>→</span>
+      <span className="visually-hidden">
+        , <Trans>after:</Trans>
+      </span>{' '}
+      <b>{after}</b>
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { LoginRequest } from '#generated/model/login-request.ts'
 import { PasswordField, UserNameEntry } from '#src/shared/form/fields/password-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
-import { issueKey } from '#src/shared/form/rules/rule.ts'
+import { issueKey } from '#src/shared/form/rules/validation.ts'
 import { minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
 import { outgoing } from '#src/shared/http/outgoing.ts'
@@ -17,7 +17,7 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { LoginPort, Person } from './login-port.ts'
 
-export { fieldMessage } from '#src/shared/form/text/field-message.ts'
+export { fieldMessage } from '#src/shared/form/rules/validation.ts'
 
 /** The customer number is required once the server has asked for it (R196). */
 const emailAndNumberSchema = z.extend(CheckEmailRequest, { customerNumber: BpNumber })

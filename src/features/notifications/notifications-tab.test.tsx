@@ -6,7 +6,7 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
-import { notificationList, type notificationModals, type NotificationsSearch } from './notifications-search.ts'
+import { notificationList, type notificationModals, type NotificationsSearch } from './notifications-port.ts'
 import { NotificationsTab } from './notifications-tab.tsx'
 
 async function openTab(

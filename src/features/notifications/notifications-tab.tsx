@@ -6,11 +6,15 @@ import type { NotificationList } from '#generated/model/notification-list.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { useListPreferences, splitSort } from '#src/shared/table/state/list-state.ts'
-import { notificationList, notificationsPageSize, type NotificationsUrlState } from './notifications-search.ts'
-import type { NotificationsPort } from './notifications-port.ts'
+import {
+  notificationList,
+  notificationsPageSize,
+  type NotificationsPort,
+  type NotificationsUrlState,
+} from './notifications-port.ts'
 import { notificationStates, SentTime, ViewNotification } from './view-notification.tsx'
 
 /** When, what, to whom, how far (R408). */

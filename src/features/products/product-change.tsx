@@ -6,7 +6,7 @@ import type { PendingProductChange } from '#generated/model/pending-product-chan
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatEuros } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/numbers.ts'
 import { Card } from '#src/shared/ui/cards.tsx'
 import { loadable, useIsIdle } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'

@@ -9,7 +9,7 @@ import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { born } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { ruleBetween } from '#src/shared/form/rules/rule.ts'
+import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 
 /** There is no minimum age (A118). */
 const birthdate = Birthdate.check(...born())

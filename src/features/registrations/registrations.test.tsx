@@ -4,10 +4,9 @@ import { isOff } from '../../../tests/is-off.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { AllowListTab } from './allow-list-tab.tsx'
-import { DenyListTab } from './deny-list-tab.tsx'
+import { AllowListTab, DenyListTab } from './registrations-tabs.tsx'
 import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations-port.fake.ts'
-import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-search.ts'
+import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-port.ts'
 
 async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import Papa from 'papaparse'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { formatDateTime } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatMoney } from '#src/shared/format/numbers.ts'
 import { statusBadges } from './transaction-states.tsx'
 import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
 

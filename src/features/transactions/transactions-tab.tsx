@@ -9,10 +9,9 @@ import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/ta
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
-import { formatCallNumber } from '#src/shared/format/call-number.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
-import type { Column } from '#src/shared/table/column.ts'
+import type { Column } from '#src/shared/table/columns.tsx'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
 import {
   activeChoice,
@@ -39,7 +38,12 @@ import {
   type TransactionsPort,
   type TransactionsUrlState,
 } from './transactions-port.ts'
-import { PaymentDetails, ViewPayment } from './view-payment.tsx'
+import { IconEye } from '@tabler/icons-react'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
+import { Modal } from '#src/shared/ui/modal/modal.tsx'
+import type { PaymentDetailsProps } from './payment-details.tsx'
+
+const PaymentDetails = loadable(async () => (await import('./payment-details.tsx')).PaymentDetails)
 
 /** A file of its own, since who opens the receipts loads this tab too. */
 const ExportPayments = loadable(async () => (await import('./export-payments.tsx')).ExportPayments)
@@ -225,5 +229,26 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
         <ExportPayments port={port} query={query} days={days} />
       </Section>
     </Stack>
+  )
+}
+
+type ViewProps = PaymentDetailsProps & { opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The button of a row and its modal: the details of the payment, with its id for the service line. */
+function ViewPayment({ opened, onOpen, onClose, ...details }: ViewProps) {
+  const { t } = useLingui()
+  const { merchantName } = details.payment
+  return (
+    <>
+      <IconButton
+        title={t`View`}
+        label={t`View the payment to ${merchantName}`}
+        onClick={onOpen}
+        icon={<IconEye size={20} aria-hidden />}
+      />
+      <Modal title={t`Payment`} opened={opened} onClose={onClose}>
+        <PaymentDetails {...details} />
+      </Modal>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { employeeList, employeeModals } from '#src/features/bank-employees/bank-employees-port.ts'
 import { billRunDaysModals, parseDaysSearch, parseSumsSearch } from '#src/features/bill-runs/bill-runs-port.ts'
-import { registrationList, registrationModals } from '#src/features/registrations/registrations-search.ts'
+import { registrationList, registrationModals } from '#src/features/registrations/registrations-port.ts'
 import { taskList, taskModals } from '#src/features/tasks/tasks-port.ts'
 import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 

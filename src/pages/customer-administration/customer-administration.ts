@@ -4,11 +4,11 @@ import {
   administratorModals,
 } from '#src/features/administrators/administrators-port.ts'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
-import { documentList, documentModals } from '#src/features/documents/documents-search.ts'
+import { documentList, documentModals } from '#src/features/documents/documents-port.ts'
 import { feeList, feeModals, type FeesPort } from '#src/features/fees/fees-port.ts'
 import { historyModals } from '#src/features/history/history-port.ts'
 import { noteList, noteModals } from '#src/features/notes/notes-port.ts'
-import { notificationList, notificationModals } from '#src/features/notifications/notifications-search.ts'
+import { notificationList, notificationModals } from '#src/features/notifications/notifications-port.ts'
 import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 
 const companyData = definePart({

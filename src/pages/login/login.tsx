@@ -10,16 +10,18 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import type { LoginPort, Person } from '#src/features/login/login-port.ts'
+import { Actions, PlainSubmit } from '#src/shared/elements/button-row.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
+import { ScrollIntoView } from '#src/shared/elements/scroll-into-view.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
 import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
-import { Actions, FormFrame, PlainSubmit, takeOverForm } from '#src/shared/form/shell/form-frame.tsx'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { loadPart } from '#src/shared/http/load-part.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import type { RouterContext } from '#src/shared/query/router-context.ts'
+import type { RouterContext } from '#src/shared/query/query-client.ts'
 import { type Area, startSession, loginSearch, requireSignedOut } from '#src/shared/session/session.ts'
 import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import { Brand } from '#src/shared/ui/brand.tsx'
@@ -192,33 +194,30 @@ type EmailStepProps = {
 /** Step 1 asks for the e-mail address only, and for the customer number once the server requires it (R107 to R110). */
 function EmailStep(props: EmailStepProps) {
   const { t } = useLingui()
-  const { bind, frame, entry, isNumberRequired } = useEmailForm(props)
+  const { bind, pending, refusal, entry, isNumberRequired } = useEmailForm(props)
   return (
     // oxlint-disable-next-line portal/no-own-form -- the first step is drawn before any shell of a form is loaded
     <form {...bind}>
-      <FormFrame
-        form={frame}
-        sentences={checkEmailSentences}
-        fields={
-          <>
-            <TextEntry {...entry('email', t`E-mail address`)} kind="email" autoComplete="username" autoFocus />
-            {isNumberRequired && (
-              <TextEntry
-                {...entry('customerNumber', t`Customer number`)}
-                description={t`This e-mail address belongs to several customer numbers. You will find yours on every bill.`}
-                kind="digits"
-                autoComplete="off"
-                autoFocus
-              />
-            )}
-          </>
-        }
-        actions={
-          <Actions>
-            <PlainSubmit label={t`Next`} pending={frame.pending} />
-          </Actions>
-        }
-      />
+      <Stack gap="md">
+        <TextEntry {...entry('email', t`E-mail address`)} kind="email" autoComplete="username" autoFocus />
+        {isNumberRequired && (
+          <TextEntry
+            {...entry('customerNumber', t`Customer number`)}
+            description={t`This e-mail address belongs to several customer numbers. You will find yours on every bill.`}
+            kind="digits"
+            autoComplete="off"
+            autoFocus
+          />
+        )}
+        {refusal && (
+          <ScrollIntoView>
+            <ProblemNote error={refusal} sentences={checkEmailSentences} />
+          </ScrollIntoView>
+        )}
+        <Actions>
+          <PlainSubmit label={t`Next`} pending={pending} />
+        </Actions>
+      </Stack>
     </form>
   )
 }
@@ -299,8 +298,8 @@ function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStep
       noValidate: true,
       'aria-busy': pending,
     },
-    /** For the frame around the fields. */
-    frame: { pending, refusal: loadError ?? mutation.error ?? undefined, formError: undefined, restored: false },
+    pending,
+    refusal: loadError ?? mutation.error,
     /** For a field. */
     entry: (name: (typeof names)[number], label: string) => {
       const key = errorKeys[name]
@@ -319,4 +318,16 @@ function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStep
       }
     },
   }
+}
+
+/**
+ * Takes over a form that the prerendered page contained: submits it once if the person sent it before the program was loaded, and
+ * ends the page's own handling (index.html). Does nothing for other forms.
+ */
+export function takeOverForm(form: HTMLFormElement): void {
+  form.closest('[data-first]')?.removeAttribute('data-first')
+  if (form.dataset.sent === undefined) return
+  delete form.dataset.sent
+  form.querySelector('[type=submit]')?.removeAttribute('data-loading')
+  form.requestSubmit()
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { ContractAddress } from '#generated/model/contract-address.ts'
 import { speak } from '../../../tests/render-screen.tsx'
-import { fieldMessage } from '../form/text/field-message.ts'
+import { fieldMessage } from '../form/rules/validation.ts'
 import { countryOptions } from './countries.ts'
 import { validateZipcode, zipcodeMessages, zipcodeOfCountry } from './zipcode.ts'
 

@@ -1,7 +1,7 @@
-import { ruleBetween } from '../form/rules/rule.ts'
+import { ruleBetween } from '../form/rules/validation.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldMessages } from '../form/text/field-message.ts'
+import type { FieldMessages } from '../form/rules/validation.ts'
 
 /** Format of the postal codes of a country (A101); in templates A is a letter and N a digit (R650). */
 type Pattern =

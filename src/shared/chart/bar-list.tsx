@@ -1,6 +1,6 @@
 import { Bar } from '@visx/shape'
 import { scaleLinear } from 'd3-scale'
-import { formatMoney } from '../format/money.ts'
+import { formatMoney } from '../format/numbers.ts'
 import classes from './bar-list.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { BarRounded } from '@visx/shape'
 import { scaleLinear } from 'd3-scale'
-import { formatMoney } from '../format/money.ts'
+import { formatMoney } from '../format/numbers.ts'
 import classes from './column-chart.module.css'
 
 type ChartColumn = {

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
+import { softDisabledProps } from './soft-disabled.ts'
 import classes from './button-row.module.css'
 
 /** Buttons side by side, the primary one first; on a phone they share the whole width. */
@@ -23,3 +24,30 @@ export function ConfirmButton({ danger = false, first = false, ...button }: Conf
   const props = danger ? { color: 'red', 'data-danger': true } : first && { 'data-autofocus': true }
   return <Button {...button} {...props} />
 }
+
+/** The submit button, the one primary action of a form. */
+export function PlainSubmit({
+  label,
+  pending,
+  blocked = false,
+  danger = false,
+}: {
+  label: string
+  pending: boolean
+  blocked?: boolean
+  /** Red, for irreversible commands. */
+  danger?: boolean
+}) {
+  return (
+    <ConfirmButton type="submit" danger={danger} {...softDisabledProps({ busy: pending, disabled: blocked })}>
+      {label}
+    </ConfirmButton>
+  )
+}
+
+/** The submit button of a form on a page, first, and what stands beside it. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <Group justify="space-between" gap="sm" mt="xs">
+    {children}
+  </Group>
+)

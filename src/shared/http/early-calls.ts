@@ -3,9 +3,21 @@
  * inline scripts use this too, so it stays small.
  */
 import type { AxiosAdapter } from 'axios'
-import { sessionHeaders } from './session-headers.ts'
+import { readClaims } from '../session/claims.ts'
 
 export const apiBase = '/api/ui/v1'
+
+/** The headers of a call that name the session and its person. */
+export function sessionHeaders(token: string): Record<string, string> {
+  const claims = readClaims(token)
+  return {
+    Authorization: `Bearer ${token}`,
+    ...(claims && { 'X-User-Id': claims.id, 'X-User-Email': headerText(claims.email) }),
+  }
+}
+
+/** Percent-encodes non-ASCII characters and the percent sign for a header value. */
+export const headerText = (text: string): string => text.trim().replaceAll(/[^!-$&-~]/gu, encodeURIComponent)
 
 export type EarlyCall = {
   /** The call counts only while this is still the token of the session. */

@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { areaOfPath, endSession, readToken, tokenToSend } from '../session/session.ts'
-import { trackActivity } from './call-activity.ts'
+import { areaOfPath, endSession, readToken, tokenToSend, type Area } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
-import { apiBase, takeEarlyCall } from './early-calls.ts'
-import { headerText, sessionHeaders } from './session-headers.ts'
+import { apiBase, headerText, sessionHeaders, takeEarlyCall } from './early-calls.ts'
 import { sessionEndOf, sessionSignal, statusOfEnd } from './session-signal.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
-import { markRetrySafe, wasDeletedByLostCall } from './retry-safety.ts'
 import { beginCall, endCall } from './trace-id.ts'
+import { deviceNow } from '../format/bank-time.ts'
+import { recordCall, recordLogin, startTransfer } from '../session/activity.ts'
 
 /** 5 minutes (R236). */
 const timeoutMs = 300_000
@@ -133,4 +132,55 @@ async function bodyOf(response: AxiosResponse): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Records a call as activity of the session, from the time when it was sent (milliseconds of `performance.now()`), since the bank counts
+ * from a later one. Of a login only the last step counts.
+ */
+function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig, sentAt: number) {
+  const { wall, page } = deviceNow()
+  const at = wall - Math.trunc(page - sentAt)
+  const isStep = url.includes('/auth/')
+  const isFile = data instanceof Blob || responseType === 'blob'
+  return {
+    over: isFile ? startTransfer(area) : () => {},
+    answered: (answer: unknown): void => {
+      if (url.endsWith('/auth/login')) recordLogin(area, at, idleSecondsIn(answer))
+      else if (!isStep) recordCall(area, at, idleSecondsIn(answer))
+    },
+    /** A refusal by the bank counts; an error of a proxy (5xx) may not have reached the bank. */
+    refused: ({ status }: ApiError): void => {
+      if (status !== undefined && status < 500) recordCall(area, at)
+    },
+  }
+}
+
+function idleSecondsIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('sessionIdleSeconds' in answer)) return undefined
+  const seconds = answer.sessionIdleSeconds
+  return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
+}
+
+type Call = Pick<AxiosRequestConfig, 'method' | 'data'>
+
+/** A code or password is consumed by the first try, so a retry is refused although the first try succeeded. */
+const hasSingleUseSecret = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.keys(data).some((field) => /password|^tan/i.test(field))
+
+/** Whether the method is idempotent; creations have an idempotency key instead. */
+const isRepeatable = ({ method, data }: Call): boolean =>
+  ['PUT', 'PATCH', 'DELETE'].includes(method ?? '') && !hasSingleUseSecret(data)
+
+/** Deletions without an answer, by method and path: a 404 at the retry means that they were carried out. */
+const lostDeletions = new Set<string>()
+
+/** Whether this 404 means that an earlier, unanswered deletion was carried out. */
+const wasDeletedByLostCall = ({ status, call }: ApiError): boolean => status === 404 && lostDeletions.delete(call)
+
+/** Marks the outcome of an unanswered call as unknown where a retry is safe. */
+function markRetrySafe(error: ApiError, call: Call): ApiError {
+  if (!error.unanswered || !isRepeatable(call)) return error
+  if (call.method === 'DELETE') lostDeletions.add(error.call)
+  return error.withUnknownOutcome()
 }

@@ -58,11 +58,11 @@ type OperationsWithHeader<THeader extends string> = {
   [Op in OperationId]: THeader extends keyof Operations[Op]['headers'] ? Op : never
 }[OperationId]
 
-/** The operations that change what is stored, which `changeCommand` sends, and `idempotentChange` where they start something too. */
+/** The operations that change what is stored, and those of them that start something too (write-commands.ts). */
 export type ChangeOperation = OperationsWithHeader<'If-Match'>
 export type IdempotentChangeOperation = Extract<ChangeOperation, OperationsWithHeader<'Idempotency-Key'>>
 
-/** The operations that make or start something, which `idempotentCommand` sends. */
+/** The operations that create or start something. */
 export type IdempotentOperation = Exclude<OperationsWithHeader<'Idempotency-Key'>, ChangeOperation>
 
 /** The statuses come from the contract: everything an operation declares beyond success and the generic ones. */
@@ -80,20 +80,6 @@ export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] ext
 }
   ? TRecord
   : never
-
-export type IfMatch = { 'If-Match': string }
-
-/** Creates a change: `mutationFn` gets the If-Match header for the record that the screen shows, and that record. */
-export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
-  operation: Op,
-  mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
-  reloads: readonly QueryKey[] = [],
-): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
-  return {
-    changeFn: (record, input) => mutationFn(input, { 'If-Match': record.etag }, record),
-    meta: { operation, reloads },
-  }
-}
 
 /** The fields of a record, for a form that has the same ones. */
 export const withoutEtag = <TRecord extends Versioned>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>

@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/operations.ts'
 import { addAlert } from '../alerts/alerts.ts'
 import { ApiError } from '../http/api-error.ts'
 import { currentRecordOf, type Query } from './port.ts'
+import type { RouterHistory } from '@tanstack/react-router'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -96,4 +97,12 @@ export function addStaleAlert({ status, traceId }: ApiError): void {
 /** Starts the queries of a page while its code loads; the page shows their errors. */
 export function prefetch(client: QueryClient, ...queries: Query<unknown>[]): void {
   for (const query of queries) void client.prefetchQuery(query)
+}
+
+/** The router context of every route; the layout of an area adds its ports and its user. */
+export type RouterContext = {
+  queryClient: QueryClient
+  history: RouterHistory
+  /** Whether an area has a page at this path for the signed-in person. */
+  isPage: (path: string) => boolean
 }

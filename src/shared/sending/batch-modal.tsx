@@ -17,7 +17,7 @@ import { draftKeyOf, forgetDraft, readDraft, registerDraft } from '../form/shell
 import type { FormControl } from '../form/fields/use-bound-field.ts'
 import { leavesForm } from '../form/shell/leave-guard.tsx'
 import { ModalForm } from '../form/shell/modal-form.tsx'
-import type { LoadSchema } from '../form/shell/page-form.tsx'
+import type { LoadSchema } from '../form/rules/validation.ts'
 import { registerUnsavedCheck } from '../form/shell/unsaved-entries.ts'
 import { ApiError } from '../http/api-error.ts'
 import { problemMessage, type AnySentences, type WithSentences } from '../problem/problem-message.ts'

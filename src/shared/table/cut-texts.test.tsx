@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
-import type { Column } from './column.ts'
+import type { Column } from './columns.tsx'
 import {
   guestColumns,
   guests,

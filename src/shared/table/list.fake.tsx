@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from './columns.tsx'
 import { anyOf, defineList, type ListSearch } from './state/list-search.ts'
 
 export type Guest = { id: string; name: string; limit: number | null; state: 'ACTIVE' | 'TERMINATED' }

@@ -2,9 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
 import { cloneElement, memo, type ReactElement, type ReactNode } from 'react'
-import { plainText, type Column, type RowTone } from './column.ts'
+import { type Column, plainText, type RowTone, type TableModel } from './columns.tsx'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
-import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client/client-table.tsx'
-import type { Column } from './column.ts'
+import type { Column } from './columns.tsx'
 import { preferredPageSize } from './state/list-state.ts'
 import {
   guestColumns,

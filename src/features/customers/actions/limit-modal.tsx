@@ -5,11 +5,11 @@ import { LimitNoteMax } from '#generated/model/limit-note.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import type { LoadSchema } from '#src/shared/form/shell/page-form.tsx'
+import type { LoadSchema } from '#src/shared/form/rules/validation.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { formatEuros } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/numbers.ts'
 import type { ActionModalProps, CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
 
 /** The limits that a kind of customer can have, in EUR, and the schema of what is sent. */

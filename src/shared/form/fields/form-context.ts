@@ -1,5 +1,9 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { createStore } from '../../state/store.ts'
+import type { FieldMessages } from '../rules/validation.ts'
+
+/** The sentences of the form around a field. */
+export const FormMessages = createContext<FieldMessages>({})
 
 /** A field in the comparison after a conflict, with the label of the form. */
 export type ComparableField = {

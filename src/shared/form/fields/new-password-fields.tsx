@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx'
 import { Group, Stack } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useFieldValue, type FormControl } from './use-bound-field.ts'
-import { passwordRules, type PasswordRule } from '../rules/password-rules.ts'
+import { passwordRules, type PasswordRule } from '../rules/validation.ts'
 
 type NewPasswordProps<TValues extends FieldValues> = ChecklistProps<TValues> & {
   /** The field for the repetition; the form's schema compares both (`passwordsDiffer`). */

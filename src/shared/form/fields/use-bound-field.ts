@@ -8,9 +8,8 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form'
-import { useComparableField, useFieldError } from './form-context.ts'
-import { FormMessages } from './form-messages.ts'
-import { fieldMessage } from '../text/field-message.ts'
+import { FormMessages, useComparableField, useFieldError } from './form-context.ts'
+import { fieldMessage } from '../rules/validation.ts'
 
 /**
  * The control of a form with these values. Only names and values are part of the type, so that shared fields take the control of

@@ -20,7 +20,7 @@ import { BankRoles } from '#generated/model/bank-roles.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { ReportAttribute } from '#generated/model/report-attribute.ts'
 import { Tan } from '#generated/model/tan.ts'
-import { issueKey } from './rule.ts'
+import { issueKey } from './validation.ts'
 
 /** The first message about a value. */
 const firstKey = (schema: ZodMiniType, value: unknown) =>

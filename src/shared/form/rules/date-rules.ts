@@ -1,5 +1,5 @@
 import { maxDay } from '../days/day-input.ts'
-import { boundOf, rule, type Bound } from './rule.ts'
+import { boundOf, rule, type Bound } from './validation.ts'
 import { endOfMonth, viennaToday, subtractYears } from '../../day/vienna-day.ts'
 
 /** On or after a day, YYYY-MM-DD; empty is valid (R166). */

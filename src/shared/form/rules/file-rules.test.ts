@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvFile, fileKind, fileName, fileRequired, maxFilesize, minFilesize } from './file-rules.ts'
-import { maxFileBytes } from './max-file-bytes.ts'
+import { csvFile, fileKind, fileName, fileRequired, maxFileBytes, maxFilesize, minFilesize } from './file-rules.ts'
 import { keysOf } from './rules.fake.ts'
 
 const fileOf = (size: number, name = 'rufnummern.csv', type = 'text/csv') =>

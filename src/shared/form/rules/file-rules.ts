@@ -1,5 +1,7 @@
-import { maxFileBytes } from './max-file-bytes.ts'
-import { rule, requiredRule } from './rule.ts'
+import { rule, requiredRule } from './validation.ts'
+
+/** 10 MB (R163). */
+export const maxFileBytes = 10_485_760
 
 /** A file must be chosen; in a list, at least one (R162). */
 export const fileRequired = () =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NewPassword } from '#generated/model/new-password.ts'
-import { passwordRules, type PasswordRule } from './password-rules.ts'
+import { passwordRules, type PasswordRule } from './validation.ts'
 
 const rules = Object.keys(passwordRules) as PasswordRule[]
 const satisfiedRules = (password: string) => rules.filter((rule) => passwordRules[rule](password))

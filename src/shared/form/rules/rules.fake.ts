@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { issueKey } from './rule.ts'
+import { issueKey } from './validation.ts'
 
 type Check = Parameters<ReturnType<typeof z.any>['check']>[number]
 

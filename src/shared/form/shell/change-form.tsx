@@ -14,7 +14,7 @@ import {
   type Versioned,
 } from '../../query/port.ts'
 import { reloadQueries } from '../../query/query-client.ts'
-import { useChangeConflict } from '../../ui/conflict/use-change-conflict.ts'
+import { useChangeConflict } from '../../ui/conflict/change-conflict.tsx'
 import { createFieldRegistry, FieldRegistryContext } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { Comparison, matchesSentValues } from './comparison.tsx'

@@ -2,10 +2,10 @@ import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
+import { PlainSubmit } from '../../elements/button-row.tsx'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { PlainSubmit } from './form-frame.tsx'
 
 /** The confirmation of a command: its consequences and the label of its button, which is red unless the command can be reversed. */
 export type Final = {

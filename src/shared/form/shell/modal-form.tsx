@@ -28,9 +28,8 @@ import { Modal } from '../../ui/modal/modal.tsx'
 import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
 import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
 import { NotPossibleNote } from './comparison.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion, leavesForm } from './leave-guard.tsx'
-import { useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
+import { FormFrame, useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 
 /** Options of a form in a modal. */

@@ -1,31 +1,41 @@
+import { Stack, Text } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { createElement, useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
+import {
+  createContext,
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
+import { Actions } from '../../elements/button-row.tsx'
+import { Notice } from '../../elements/notice.tsx'
+import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { ApiError } from '../../http/api-error.ts'
-import { loadPart } from '../../http/load-part.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
+import { ProblemNote } from '../../problem/problem-note.tsx'
 import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
-import { FieldErrors } from '../fields/form-context.ts'
+import { FieldErrors, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
+import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
 import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import type { ErrorSummary, WrongField } from './error-summary.tsx'
 import type { Final } from './final-question.tsx'
-import { Actions, FormFrame } from './form-frame.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
-
-/** Loads the schema of what a form sends; called on the first submit, so that no page waits for zod. */
-export type LoadSchema<TSent = FieldValues> = () => Promise<ZodMiniType<TSent>>
 
 /** The options of every form, on a page or in a modal. */
 export type FormOptions<TSent, TResult> = {
@@ -241,23 +251,70 @@ function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>)
   return { fieldErrors, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
 }
 
-/** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
-export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
-  return async (values, context, options) => {
-    const [{ zodResolver }, { issueKey }, schema] = await loadPart(
-      () => Promise.all([import('@hookform/resolvers/zod'), import('../rules/rule.ts'), load()]),
-      { toWrite: true },
-    )
-    const resolve = zodResolver(schema as ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
-    const sent = outgoing(values) as FieldValues
-    const outcome = await resolve(sent, context, options)
-    if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
-      const { wrongAsterisks } = await import('../rules/required-check.ts')
-      // Tests fail on console errors, so that every test that sends a form checks its asterisks.
-      for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
-    }
-    return outcome
+/**
+ * For another action among the fields of a form, such as requesting a code: only the error of the latest of both is shown, the
+ * action's or the form's.
+ */
+export const OtherAction = createContext({ isLatest: true, begin: () => {} })
+
+type FrameProps = {
+  form: {
+    pending: boolean
+    refusal: ApiError | undefined
+    /** The error of a rule that belongs to no field. */
+    formError: string | undefined
+    restored: boolean
+    above?: ReactNode
+    /** The list of errors of the fields. */
+    summary?: ReactNode
   }
+  sentences?: AnySentences | undefined
+  /** Outside of the alert, so that a long list is not announced whole. */
+  refusalDetails?: ((refusal: ApiError) => ReactNode) | undefined
+  messages?: FieldMessages | undefined
+  fields: ReactNode
+  /** The submit button and the content beside it. */
+  actions: ReactNode
+}
+
+const none: FieldMessages = {}
+
+/** The layout of every form: its fields, its errors, its buttons. */
+export function FormFrame({ form, sentences, refusalDetails, messages = none, fields, actions }: FrameProps) {
+  /** Whether the other action was started after the form was sent. */
+  const [otherIsLatest, setOtherIsLatest] = useState(false)
+  if (form.pending && otherIsLatest) setOtherIsLatest(false)
+  const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
+  return (
+    <FormMessages value={messages}>
+      <Stack gap="md">
+        {form.restored && (
+          <Text size="sm" c="dimmed" role="status">
+            <Trans>We have kept what you entered, except passwords, codes and files.</Trans>
+          </Text>
+        )}
+        {form.above}
+        {form.summary}
+        <OtherAction value={other}>{fields}</OtherAction>
+        {form.formError !== undefined && (
+          <ScrollIntoView>
+            <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
+              {form.formError}
+            </Notice>
+          </ScrollIntoView>
+        )}
+        {form.refusal !== undefined && !otherIsLatest && (
+          <>
+            <ScrollIntoView>
+              <ProblemNote error={form.refusal} sentences={sentences} />
+            </ScrollIntoView>
+            {refusalDetails?.(form.refusal)}
+          </>
+        )}
+        {actions}
+      </Stack>
+    </FormMessages>
+  )
 }
 
 /** Options of a form on a page. */

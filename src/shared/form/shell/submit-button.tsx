@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
+import { PlainSubmit } from '../../elements/button-row.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { hasCountedChange, type CountedFields } from './changed-values.ts'
-import { PlainSubmit } from './form-frame.tsx'
 import type { FinalQuestion } from './final-question.tsx'
 
 export type Danger = boolean | ((values: FieldValues) => boolean)

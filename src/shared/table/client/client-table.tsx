@@ -1,4 +1,10 @@
-import type { RowData } from '@tanstack/react-table'
+import {
+  type RowData,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  tableFeatures,
+  type Row,
+} from '@tanstack/react-table'
 import {
   usePolledList,
   useListPreferences,
@@ -7,11 +13,10 @@ import {
   countPages,
   pageOfRow,
 } from '../state/list-state.ts'
-import { clientMode } from './client-mode.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
 import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
-import { findRowIndex, useTableModel } from '../table-model.ts'
+import { findRowIndex, useTableModel, type ColumnValue, type Features, type ListMode, serverMode } from '../columns.tsx'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Filter predicates, defined at module scope; a filter without one keeps all rows. */
@@ -63,3 +68,20 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
     />
   )
 }
+
+const collator = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
+
+/** Ascending: numbers by size, false before true, text in German dictionary order with numbers in it by size. */
+function compare<TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string): number {
+  const [a, b] = [one.getValue<ColumnValue>(id), other.getValue<ColumnValue>(id)]
+  return typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : Number(a) - Number(b)
+}
+
+const features = tableFeatures({
+  ...serverMode.features,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+/** The rows are the whole list, which the browser sorts and pages. */
+const clientMode: ListMode = { features, compare }

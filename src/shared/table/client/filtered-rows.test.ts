@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
-import type { Column } from '../column.ts'
+import type { Column } from '../columns.tsx'
 import { searchableText, searchRows } from './filtered-rows.ts'
 
 type Row = { name: string; phone: string; secret: string; note: string | null }

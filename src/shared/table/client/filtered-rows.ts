@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Column, plainText } from '../column.ts'
+import { type Column, plainText } from '../columns.tsx'
 import { type ListSearch, searchTerms, splitWords } from '../state/list-search.ts'
 
 /** One predicate per filter: whether a row matches the chosen value. */

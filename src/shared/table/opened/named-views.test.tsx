@@ -6,7 +6,7 @@ import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
 import { fakeQuery } from '../../query/query.fake.ts'
 import { deviceStorage } from '../../state/browser-storage.ts'
 import { ClientTable } from '../client/client-table.tsx'
-import type { Column } from '../column.ts'
+import type { Column } from '../columns.tsx'
 import {
   createGuests,
   guestColumns,

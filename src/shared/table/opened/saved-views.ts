@@ -1,6 +1,6 @@
 /** Views of a list that a person saved under a name; loaded after the page. */
 import { deviceStorage } from '../../state/browser-storage.ts'
-import type { Column } from '../column.ts'
+import type { Column } from '../columns.tsx'
 import { visibleText, type ListDefinition, type ListSearch } from '../state/list-search.ts'
 import { storageKey, type ListPreferences } from '../state/list-state.ts'
 

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 import { updateListSearch, isFiltered, revealAddedRow, clearFilters, splitSort, goToPage } from './list-state.ts'
 import { anyOf, day, defineList, numberSearch, oneOf, searchProblem, searchTerms } from './list-search.ts'
 import { msg } from '@lingui/core/macro'
-import { callNumberVariants, formatCallNumber } from '../../format/call-number.ts'
+import { callNumberVariants, formatCallNumber } from '../../format/numbers.ts'
 import { searchRows } from '../client/filtered-rows.ts'
 
 const customers = defineList({

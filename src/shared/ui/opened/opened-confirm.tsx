@@ -21,8 +21,7 @@ import {
   type InputOf,
   type Versioned,
 } from '../../query/port.ts'
-import { useChangeConflict } from '../conflict/use-change-conflict.ts'
-import { ChangedNote } from '../conflict/changed-note.tsx'
+import { ChangedNote, useChangeConflict } from '../conflict/change-conflict.tsx'
 import { Section } from '../section.tsx'
 import { OpenedModal } from './opened-modal.tsx'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeOverForm } from './form-frame.tsx'
+import { takeOverForm } from './login.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -8,8 +8,7 @@ import { NewPassword } from '#generated/model/new-password.ts'
 import { ProductType } from '#generated/model/product-type.ts'
 import { Tan } from '#generated/model/tan.ts'
 import { speak } from '../../../../tests/render-screen.tsx'
-import { fieldMessage } from '../text/field-message.ts'
-import { issueKey } from './rule.ts'
+import { fieldMessage, issueKey } from './validation.ts'
 
 /** The keys of what is wrong with a value, first things first. */
 const keys = (schema: z.ZodMiniType, value: unknown) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { createPartMissingError } from '../http/load-part.ts'
-import { withIdempotencyKey } from './idempotent-command.ts'
+import { withIdempotencyKey } from './write-commands.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 

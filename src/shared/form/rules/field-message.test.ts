@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { speak } from '../../../../tests/render-screen.tsx'
-import { fieldMessage } from './field-message.ts'
+import { fieldMessage } from './validation.ts'
 
 const keys = [
   'required',

@@ -1,10 +1,20 @@
-/** Commands with an idempotency key. The first step of the login does without them. */
+/**
+ * Commands whose calls carry a header that makes a write safe: If-Match for a change, an idempotency key where something is created or
+ * started. The first step of the login does without them.
+ */
 import { tabStorage } from '../state/browser-storage.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ApplicationStatus } from '#generated/operations.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import type { Change, Command, IdempotentChangeOperation, IdempotentOperation, IfMatch, RecordOf } from './port.ts'
+import type {
+  Change,
+  ChangeOperation,
+  Command,
+  IdempotentChangeOperation,
+  IdempotentOperation,
+  RecordOf,
+} from './port.ts'
 
 const storageKey = 'idempotency-keys'
 /** Milliseconds; the bank forgets a key after a day. */
@@ -42,6 +52,20 @@ export async function withIdempotencyKey<T>(scope: string, send: (key: string) =
     if (!(error instanceof ApiError)) throw error
     if (isSettled(error)) write(scope, undefined)
     throw error.unanswered ? error.withUnknownOutcome() : error
+  }
+}
+
+type IfMatch = { 'If-Match': string }
+
+/** Creates a change: `mutationFn` gets the If-Match header for the record that the screen shows, and that record. */
+export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) => mutationFn(input, { 'If-Match': record.etag }, record),
+    meta: { operation, reloads },
   }
 }
 

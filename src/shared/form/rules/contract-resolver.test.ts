@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { LoginRequest } from '#generated/model/login-request.ts'
-import { contractResolver, type LoadSchema } from './page-form.tsx'
+import { contractResolver, type LoadSchema } from './validation.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<FieldValues>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatEuros, formatMoney } from './money.ts'
+import { formatEuros, formatMoney, formatCallNumber, formatIban } from './numbers.ts'
 import fc from 'fast-check'
 
 it.each([
@@ -28,4 +28,14 @@ it('formats every amount in cents without loss @R003 @R004', () => {
       expect(Math.round(Number(shown.replaceAll('.', '').replace(',', '.')) * 100)).toBe(amount)
     }),
   )
+})
+
+it('formats a call number with country code and non-breaking spaces', () => {
+  expect(formatCallNumber('6641234501')).toBe('+43\u00a0664\u00a01234501')
+})
+
+it('groups an IBAN of any length by four', () => {
+  expect(formatIban('AT611904300234573201')).toBe('AT61 1904 3002 3457 3201')
+  expect(formatIban('NO9386011117947')).toBe('NO93 8601 1117 947')
+  expect(formatIban('')).toBe('')
 })

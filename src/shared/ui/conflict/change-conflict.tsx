@@ -1,6 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useId, type ReactNode } from 'react'
 import { ApiError } from '../../http/api-error.ts'
 import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
+import { Stack, Title } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Notice } from '../../elements/notice.tsx'
 
 /** The last refusal of a change because somebody else changed the record (412). */
 type ChangeConflict = {
@@ -57,4 +61,21 @@ export function useChangeConflict<TInput>({ change, record: shown, isStored = ()
       unanswered.current = []
     },
   }
+}
+
+/** Note about a conflict with another change; takes the focus. */
+export function ChangedNote({ children }: { children: ReactNode }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void heading.current?.focus(), [])
+  return (
+    <Notice role="region" aria-labelledby={id} icon={<IconAlertTriangle aria-hidden />}>
+      <Stack gap="sm">
+        <Title ref={heading} id={id} order={3} tabIndex={-1}>
+          <Trans>Something was changed in the meantime</Trans>
+        </Title>
+        {children}
+      </Stack>
+    </Notice>
+  )
 }

@@ -1,2 +1,0 @@
-/** 10 MB (R163). */
-export const maxFileBytes = 10_485_760

@@ -1,0 +1,183 @@
+/** The columns of lists: what a column is, the columns that several lists share, and the rows and order that columns give a table. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  functionalUpdate,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row,
+  type RowData,
+  type SortingState,
+} from '@tanstack/react-table'
+import { useMemo, type ReactNode } from 'react'
+import { EmailText } from '../elements/email-text.tsx'
+import { type State, StateBadge } from '../elements/status-badge.tsx'
+import type { ListSearch, SortOrder } from './state/list-search.ts'
+import { splitSort } from './state/list-state.ts'
+
+/** The value for sorting and searching; null and empty text count as missing. */
+export type ColumnValue = string | number | boolean | null | undefined
+
+/**
+ * The role of a column on a card, which replaces the row on narrow screens: title, subtitle, figure beside the title, state, or
+ * a detail with its label. A hidden column is shown on wide cards only, never on a phone.
+ */
+type CardRole = 'title' | 'subtitle' | 'figure' | 'state' | 'detail' | 'hidden'
+
+/** A figure on a card has no label, so its unit is shown after it. */
+type CardLayout = { role: Exclude<CardRole, 'figure'>; unit?: never } | { role: 'figure'; unit: '€' }
+
+/** A column of a table. Define columns at module scope or memoise them, since new ones recompute all rows. */
+export type Column<TRow> = {
+  /** Unique; for sorting on the server, the name of the sort field. */
+  id: string
+  header: MessageDescriptor
+  /** Truncates text to one line of the table; hover and focus show all of it. */
+  long?: boolean
+  value: (row: TRow) => ColumnValue
+  /** Renders the value; plain text by default. */
+  cell?: (row: TRow) => ReactNode
+  sortable?: boolean
+  /** The order of the list until a sort is chosen. */
+  defaultSort?: SortOrder
+  /** The name of that order for the choice of orders; "Newest first" by default. */
+  defaultSortName?: MessageDescriptor
+  /** Aligns numbers and amounts right, in tabular figures. */
+  numeric?: boolean
+  /** The text for searching in the browser; the value by default, false to exclude the column. */
+  searchText?: ((row: TRow) => string) | false
+} & CardLayout
+
+/** Visual emphasis of a row; its cells say the same in words. */
+export type RowTone = 'muted' | 'struck'
+
+/** The value as text, for cells without a renderer and for searching. */
+export const plainText = (value: ColumnValue): string => (value === null || value === undefined ? '' : String(value))
+
+type PersonName = { firstName: string; lastName: string }
+
+export const emailColumn = {
+  id: 'email',
+  header: msg`E-mail address`,
+  role: 'subtitle',
+  long: true,
+  value: ({ email }: { email: string }) => email,
+  cell: ({ email }: { email: string }) => <EmailText>{email}</EmailText>,
+  sortable: true,
+} satisfies Column<never>
+
+export const nameColumns = [
+  {
+    id: 'firstName',
+    header: msg`First name`,
+    role: 'title',
+    long: true,
+    value: ({ firstName }: PersonName) => firstName,
+    sortable: true,
+  },
+  {
+    id: 'lastName',
+    header: msg`Last name`,
+    role: 'title',
+    long: true,
+    value: ({ lastName }: PersonName) => lastName,
+    sortable: true,
+  },
+] satisfies Column<never>[]
+
+const active: State = { label: msg`Active`, tone: 'good' }
+const inactive: State = { label: msg`Inactive`, tone: 'neutral' }
+
+/** Whether a person may sign in; ascending, active people come first. */
+export const accessColumn = <TRow,>(id: string, isActive: (row: TRow) => boolean): Column<TRow> => ({
+  id,
+  header: msg`Access`,
+  role: 'state',
+  value: (row) => (isActive(row) ? 0 : 1),
+  cell: (row) => <StateBadge state={isActive(row) ? active : inactive} />,
+  sortable: true,
+})
+
+const features = tableFeatures({ rowSortingFeature, rowPaginationFeature })
+
+export type Features = typeof features
+
+export type ListMode = {
+  features: Features
+  /** Sorts the rows; without it the rows are one sorted page. */
+  compare?: <TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string) => number
+}
+
+/** The rows are one sorted page of the list. */
+export const serverMode: ListMode = { features }
+
+type Options<TRow extends RowData> = {
+  columns: readonly Column<TRow>[]
+  rows: readonly TRow[]
+  rowId: (row: TRow) => string
+  mode: ListMode
+  /** Counted from 1; must exist. */
+  page: number
+  pageSize: number
+  sort: ListSearch['sort']
+  onSort: (sort: ListSearch['sort']) => void
+}
+
+/**
+ * The rows of a page and the sort of each column; controlled by the caller. The sort of a column cycles through
+ * none, ascending, descending, none (R135); rows without a value come last in both directions.
+ */
+export function useTableModel<TRow extends RowData>({
+  columns,
+  rows,
+  rowId,
+  mode,
+  page,
+  pageSize,
+  sort,
+  onSort,
+}: Options<TRow>) {
+  const { compare } = mode
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<Features, TRow> => ({
+        id: column.id,
+        accessorFn: (row) => {
+          const value = column.value(row)
+          return value === null || value === '' ? undefined : value
+        },
+        enableSorting: column.sortable === true,
+        ...(compare && { sortFn: compare }),
+        sortUndefined: 'last',
+      })),
+    [columns, compare],
+  )
+  const sorted = splitSort(sort)
+  const sorting: SortingState = sorted === undefined ? [] : [{ id: sorted.field, desc: sorted.order === 'desc' }]
+  return useTable<Features, TRow>({
+    features: mode.features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: compare === undefined,
+    manualPagination: compare === undefined,
+    sortDescFirst: false,
+    enableSortingRemoval: true,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    state: { sorting, pagination: { pageIndex: page - 1, pageSize } },
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorting)
+      onSort(next === undefined ? undefined : (`${next.id}_${next.desc ? 'desc' : 'asc'}` as never))
+    },
+  })
+}
+
+export type TableModel<TRow extends RowData> = ReturnType<typeof useTableModel<TRow>>
+
+/** The index of a row in the sorted list; -1 when it is not in the list. */
+export const findRowIndex = <TRow extends RowData>(table: TableModel<TRow>, id: string): number =>
+  table.getPrePaginatedRowModel().rows.findIndex((row) => row.id === id)
