@@ -20,7 +20,15 @@ import {
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
 import { serverMode, useTableModel, type TableModel } from './table-model.ts'
-import { FullWidthRow, SkeletonRows, TableRows, type RowActions, type RowLink, type Selection } from './table-rows.tsx'
+import {
+  type ChangedRows,
+  FullWidthRow,
+  type RowActions,
+  type RowLink,
+  type Selection,
+  SkeletonRows,
+  TableRows,
+} from './table-rows.tsx'
 import { EmptyState, type EmptyStateContent, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
@@ -105,6 +113,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
 
 type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   table: TableModel<TRow>
+  changed?: ChangedRows
   defaultPageSize: number | undefined
   /** Rows on all pages; undefined while loading. */
   total: number | undefined
@@ -161,8 +170,8 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         </FullWidthRow>
       )
     if (total === undefined) return <SkeletonRows {...{ columns, selection, withActions }} rows={pageSize} />
-    const { tone, actions, rowLink } = props
-    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink }} added={search.added} />
+    const { tone, actions, rowLink, changed } = props
+    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink, changed }} added={search.added} />
   }
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''
