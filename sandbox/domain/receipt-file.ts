@@ -93,7 +93,7 @@ export function receiptPdf(receipt: StoredReceipt, recipient: Recipient, lines: 
       { x: columns.service, y: top, size: 9, bold: true, text: 'Leistung' },
       { x: columns.merchant, y: top, size: 9, bold: true, text: 'Händler' },
       { x: columns.callNumber, y: top, size: 9, bold: true, text: 'Rufnummer' },
-      { x: right - 68, y: top, size: 9, bold: true, text: 'Betrag in Euro' },
+      { x: right - 62, y: top, size: 9, bold: true, text: 'Betrag in Euro' },
       ...own.flatMap((line, index) => row(line, top - 18 * (index + 1))),
       ...(page === count - 1
         ? [

@@ -2,7 +2,7 @@
 import { SignJWT, compactVerify, decodeJwt } from 'jose'
 import type { Area } from '#sandbox/domain/account.ts'
 
-export type TokenClaims = { sub: string; upn: string; groups: string[] }
+export type TokenClaims = { sub: string; upn: string; groups: string[]; given_name?: string; family_name?: string }
 
 /** The session that a token names, and until when the token may be used at most (its exp). */
 export type TokenSession = { id: string; until: Date }
@@ -13,10 +13,15 @@ const kinds: Record<Area, string> = { private: 'private-customer', business: 'bu
 export const groupsOf = (area: Area, roles: readonly string[]): string[] => [kinds[area], ...roles]
 
 /** `key` is the base64url text of the database's signing key; the session's id is the token's `jti`, its end `exp`. */
-export function signToken(claims: TokenClaims, session: TokenSession, issuedAt: Date, key: string): Promise<string> {
-  return new SignJWT({ upn: claims.upn, groups: claims.groups })
+export function signToken(
+  { sub, ...claims }: TokenClaims,
+  session: TokenSession,
+  issuedAt: Date,
+  key: string,
+): Promise<string> {
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(claims.sub)
+    .setSubject(sub)
     .setJti(session.id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(session.until)

@@ -44,6 +44,11 @@ describe('a token @R889', () => {
     expect(await sessionOf(token, key)).toEqual(session)
   })
 
+  it('carries the name of a bank employee', async () => {
+    const token = await signToken({ ...claims, given_name: 'Sabine', family_name: 'Köhler' }, session, start, key)
+    expect(decodeJwt(token)).toMatchObject({ sub: 'someone', given_name: 'Sabine', family_name: 'Köhler' })
+  })
+
   it('with another signature, without one or changed names no session', async () => {
     const token = await signToken(claims, session, start, key)
     const [header, , signature] = token.split('.')

@@ -104,7 +104,8 @@ async function login(call: LoginCall): Promise<Answer<'privateLogin'>> {
   const { account: person, sessionId } = decided
   const session = { id: sessionId, until: endOfSession(call.now, call.environment.sessionHours) }
   const roles = await rolesOf(call.db, person.id)
-  const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles) }
+  const name = person.area === 'bank' && { given_name: person.firstName, family_name: person.lastName }
+  const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles), ...name }
   const key = await readSigningKey(call.db)
   const token = await signToken(claims, session, call.now, key)
   return { status: 200, body: { token, sessionIdleSeconds: idleSeconds(call.environment) } }

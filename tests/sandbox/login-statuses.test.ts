@@ -29,6 +29,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
       expect(status).toBe(200)
       const claims = decodeJwt(String(body.token))
       expect(claims).toMatchObject({ upn: who.usual, groups: expect.arrayContaining([who.kind]) })
+      expect('family_name' in claims).toBe(area === 'bank')
       expect(claims.sub).toMatch(/^[1245]0000000-0000-4000-8000-/)
     })
 

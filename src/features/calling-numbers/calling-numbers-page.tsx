@@ -22,7 +22,7 @@ import {
 } from '#src/shared/table/filters/filters.tsx'
 import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { createSelection, useSelectedIds } from '#src/shared/table/selection/selection.tsx'
+import { createSelection, useSelectedRows } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
@@ -57,10 +57,10 @@ const LoadedSelection = loadable(async () => (await import('./selected-numbers.t
 /** The actions for the selected numbers, once they are loaded or a number is selected. */
 function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
   const isLoaded = usePreload(LoadedSelection)
-  const isNeeded = props.ids.size > 0
+  const isNeeded = props.selected.ids.size > 0
   if (!isLoaded && !isNeeded) return null
   return (
-    <OpenedPart opened={isNeeded} onMissing={() => props.onChange(new Set())}>
+    <OpenedPart opened={isNeeded} onMissing={() => props.selected.onChange(new Set())}>
       <LoadedSelection {...props} />
     </OpenedPart>
   )
@@ -95,13 +95,11 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
   const columns = port.showsTasks ? numberColumnsWithTasks : numberColumns
   const statuses = numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))
   const change = (next: Partial<CallingNumbersSearch>) => onSearch(updateListSearch(search, next))
-  const selected = useSelectedIds()
-  const selectedActions = (shown: readonly CallingNumber[]) => (
-    <SelectedNumbers {...{ port, modals, numbers, shown, isSelectable, ...selected }} />
-  )
+  const selected = useSelectedRows({ rows: numbers, rowId: idOf, isSelectable })
+  const selectedActions = (shown: readonly CallingNumber[]) =>
+    data !== undefined && <SelectedNumbers {...{ port, modals, shown, selected }} />
   const selection = createSelection<CallingNumber>({
     ...selected,
-    isSelectable,
     label: ({ callingNumber }) => {
       const phone = formatCallNumber(callingNumber)
       return t`Select ${phone}`

@@ -17,7 +17,7 @@ import { askBank } from '#src/shared/problem/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { explainNotPossible } from './number-states.tsx'
 

@@ -13,7 +13,7 @@ import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { BatchModalForm, ConfirmBatchModal } from '#src/shared/sending/batch-modal.tsx'
-import type { SelectedIds } from '#src/shared/table/selection/selection.tsx'
+import type { SelectedRows } from '#src/shared/table/selection/selection.tsx'
 import { SelectionAction, SelectionBar } from '#src/shared/table/selection/selection-bar.tsx'
 import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import type { CallingNumbersPort, CallingNumbersUrlState } from './calling-numbers-port.ts'
@@ -24,12 +24,10 @@ import { allowedActions, explainNotPossible, type NumberAction, reasonLabels, st
 type Props = {
   port: CallingNumbersPort
   modals: CallingNumbersUrlState['modals']
-  /** All numbers of the company. */
-  numbers: readonly CallingNumber[]
   /** The numbers on the page of the list. */
   shown: readonly CallingNumber[]
-  isSelectable: (number: CallingNumber) => boolean
-} & SelectedIds
+  selected: SelectedRows<CallingNumber>
+}
 
 type SelectedAction = {
   modal: 'block-selected' | 'cancel-block-selected' | 'deactivate-selected' | 'limit-selected'
@@ -50,14 +48,14 @@ const thatAllow = (numbers: readonly CallingNumber[], action: NumberAction) =>
   numbers.filter((number) => allowedActions(number).includes(action))
 
 /** The bar with the actions for the selected numbers, and their modals. */
-export function SelectedNumbers({ port, modals, numbers, shown, ids, onChange, isSelectable }: Props) {
+export function SelectedNumbers({ port, modals, shown, selected }: Props) {
   const { i18n, t } = useLingui()
-  const selected = numbers.filter((number) => ids.has(number.id) && isSelectable(number))
-  const shownCount = shown.filter((number) => ids.has(number.id) && isSelectable(number)).length
-  const total = selected.length
+  const { rows, ids, onChange } = selected
+  const shownCount = shown.filter(({ id }) => ids.has(id)).length
+  const total = rows.length
   const modalProps = (action: NumberAction) => ({
     port,
-    records: thatAllow(selected, action),
+    records: thatAllow(rows, action),
     /** Keeps those selected that are not done; all of them when nothing was started. */
     onClose: (left: readonly CallingNumber[] | undefined) => {
       if (left !== undefined) onChange(new Set(left.map(({ id }) => id)))
@@ -77,7 +75,7 @@ export function SelectedNumbers({ port, modals, numbers, shown, ids, onChange, i
             key={modal}
             label={i18n._(label)}
             icon={<Icon size={18} aria-hidden />}
-            count={thatAllow(selected, like).length}
+            count={thatAllow(rows, like).length}
             total={total}
             onClick={() => modals.open(modal)}
           />

@@ -27,7 +27,7 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Query, StatusOf } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
 import {
   applySign,
   businessItemTypeLabels,

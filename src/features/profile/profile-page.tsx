@@ -40,7 +40,7 @@ export function ProfilePage({ port, modals }: Props) {
 function ProfileCards({ port, modals }: Props) {
   const { data: profile } = useSuspenseQuery(port.profile())
   return (
-    <Stack gap="lg" maw={640}>
+    <div className={classes.cards}>
       <SignInCard
         email={profile.email}
         onChangeEmail={() => modals.open('email')}
@@ -54,15 +54,15 @@ function ProfileCards({ port, modals }: Props) {
         opened={useIsModalOpen(modals, 'email')}
         onClose={() => modals.close()}
       />
-    </Stack>
+    </div>
   )
 }
 
 const ProfileSkeleton = ({ withName }: { withName: boolean }) => (
-  <Stack gap="lg" maw={640} aria-hidden>
+  <div className={classes.cards} aria-hidden>
     <Skeleton height={228} radius="md" />
     {withName && <Skeleton height={326} radius="md" />}
-  </Stack>
+  </div>
 )
 
 /** Says nothing about the password, not even how long it is (R053). */

@@ -14,7 +14,7 @@ import { formatCallNumber, formatIban } from '#src/shared/format/numbers.ts'
 import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
 import type { Versioned } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
-import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import type { RegistrationsPort, RegistrationsUrlState } from './registrations-port.ts'
 

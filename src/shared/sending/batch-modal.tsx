@@ -115,7 +115,7 @@ function useBatchModal(options: AnyOptions) {
   const closeEmpty = useEffectEvent(() => onClose(undefined))
   const isEmpty = opened && items.length === 0
   useEffect(() => {
-    if (isEmpty) closeEmpty() // the page was reloaded, which keeps no selection
+    if (isEmpty) closeEmpty() // the URL names the modal, but nothing is selected
   }, [isEmpty])
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>

@@ -2,8 +2,8 @@
 import { jwtDecode } from 'jwt-decode'
 import type { areaHomes } from './area-addresses.ts'
 
-/** The claims of a token that the portal uses (R071, A77). */
-export type Claims = { id: string; email: string; roles: readonly string[] }
+/** The claims of a token that the portal uses (R071, A77); a backend may leave out the name. */
+export type Claims = { id: string; email: string; roles: readonly string[]; name?: string }
 
 /** Cache of the last token: every navigation reads the user, and decoding takes 4 ms on a phone. */
 let last: { token: string; claims: Claims | undefined } | undefined
@@ -16,10 +16,11 @@ export function readClaims(token: string): Claims | undefined {
 
 function decode(token: string): Claims | undefined {
   try {
-    const { sub, upn, groups } = jwtDecode<{ sub?: unknown; upn?: unknown; groups?: unknown }>(token)
+    const { sub, upn, groups, given_name, family_name } = jwtDecode<Record<string, unknown>>(token)
     if (typeof sub !== 'string' || typeof upn !== 'string' || sub === '' || upn === '') return undefined
     const roles = Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : []
-    return { id: sub, email: upn, roles }
+    const name = [given_name, family_name].filter((part) => typeof part === 'string').join(' ')
+    return { id: sub, email: upn, roles, ...(name && { name }) }
   } catch {
     return undefined
   }

@@ -59,6 +59,15 @@ it.each([
   expect(readUser('private')).toBeUndefined()
 })
 
+it.each([
+  [{ given_name: 'Sabine', family_name: 'Köhler' }, 'Sabine Köhler'],
+  [{ family_name: 'Köhler' }, 'Köhler'],
+  [{ given_name: 5, family_name: null }, undefined],
+  [{}, undefined],
+])('reads the name from a token with %j', (names, name) => {
+  expect(readClaims(tokenWith({ sub: '1', upn: 'a@b.example', groups: [], ...names }))?.name).toBe(name)
+})
+
 it.each([undefined, null, 5, 'private-customer', {}])('groups that are no list (%j) are no roles', (groups) => {
   const token = tokenWith({ sub: '1', upn: 'a@b.example', groups })
   expect(readClaims(token)?.roles).toEqual([])

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAccount, fakeSessionPort } from './area-shell.fake.ts'
+import type { Claims } from '../session/claims.ts'
 import { AreaShell } from './area-shell.tsx'
 import { Footer } from '../ui/footer.tsx'
 import type { Navigation } from './area-frame.tsx'
@@ -24,9 +25,9 @@ const openShell = (language: 'de' | 'en' = 'de', account = fakeAccount()) =>
     { language, at: '/private/mypaybox' },
   )
 
-const openBank = () =>
+const openBank = (claims: Claims = user) =>
   renderScreen(
-    <AreaShell area="bank" user={user} navigation={{ entries: navigation.entries }} port={fakeSessionPort()}>
+    <AreaShell area="bank" user={claims} navigation={{ entries: navigation.entries }} port={fakeSessionPort()}>
       <p>Meine Seite</p>
     </AreaShell>,
   )
@@ -87,6 +88,14 @@ it('shows the sign-in address and no profile link in an area without profiles', 
   await view.user.click(account)
   const menu = await screen.findByRole('menu')
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+})
+
+it('shows the name of an employee in the header, and above the address in the menu', async () => {
+  const view = await openBank({ ...user, name: 'Sabine Köhler' })
+  const account = screen.getByRole('button', { name: 'Konto' })
+  expect(account.textContent).toBe('KontoSabine Köhler')
+  await view.user.click(account)
+  expect((await screen.findByRole('menu')).textContent).toBe('Sabine Köhleranna.gruber@mail.exampleAbmelden')
 })
 
 it('switches the whole language at once and marks the active one @R009', async () => {

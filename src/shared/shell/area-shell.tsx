@@ -71,6 +71,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   }, [])
   const confirmLogout = () => setIsLoggingOut(true)
   const menu = {
+    name: account ? undefined : user.name,
     email: account ? account.email : user.email,
     pending: account?.pending === true,
     organisation,

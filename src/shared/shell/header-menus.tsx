@@ -73,7 +73,7 @@ export function ProfileMenu({ onOpenSoon, ...menu }: MenuProps) {
         <span className={classes.account}>
           <Trans>Account</Trans>
           <span className={classes.who} aria-hidden>
-            {menu.email}
+            {menu.name ?? menu.email}
           </span>
         </span>
       </Button>

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
 import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { type Column, type RowTone, serverMode, type TableModel, useTableModel } from './columns.tsx'
 import { roleForLayout, useListLayout } from './list-layout.ts'
 import { Pager } from './pager.tsx'
@@ -18,8 +19,16 @@ import {
 } from './state/list-state.ts'
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
 import { SortSelect, TableHead } from './table-head.tsx'
-import { FullWidthRow, SkeletonRows, TableRows, type RowActions, type RowLink, type Selection } from './table-rows.tsx'
-import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
+import {
+  type ChangedRows,
+  FullWidthRow,
+  type RowActions,
+  type RowLink,
+  type Selection,
+  SkeletonRows,
+  TableRows,
+} from './table-rows.tsx'
+import { EmptyState, type EmptyStateContent, PageNotFound, NoMatches } from './table-states.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
 import classes from './table.module.css'
@@ -103,6 +112,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
 
 type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   table: TableModel<TRow>
+  changed?: ChangedRows
   defaultPageSize: number | undefined
   /** Rows on all pages; undefined while loading. */
   total: number | undefined
@@ -159,8 +169,8 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         </FullWidthRow>
       )
     if (total === undefined) return <SkeletonRows {...{ columns, selection, withActions }} rows={pageSize} />
-    const { tone, actions, rowLink } = props
-    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink }} added={search.added} />
+    const { tone, actions, rowLink, changed } = props
+    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink, changed }} added={search.added} />
   }
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''

@@ -16,7 +16,11 @@ type Props<TRow extends RowData> = {
   rowLink: RowLink<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
+  changed: ChangedRows | undefined
 }
+
+/** The ids of the rows to mark as changed; the mark fades (marked-row.css). */
+export type ChangedRows = { ids: ReadonlySet<string>; onFaded: () => void }
 
 export type ModelRows<TRow> = readonly { id: string; original: TRow }[]
 
@@ -41,7 +45,7 @@ const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollInto
 
 /** The rows of the current page. */
 export function TableRows<TRow extends RowData>(props: Props<TRow>) {
-  const { columns, table, shape, selection, tone, actions, rowLink, added } = props
+  const { columns, table, shape, selection, tone, actions, rowLink, added, changed } = props
   const { rows } = table.getRowModel()
   return rows.map(({ id, original: row }) => (
     <tr
@@ -51,6 +55,8 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
       className={classes.row}
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
+      data-changed={changed?.ids.has(id) || undefined}
+      onAnimationEnd={changed?.onFaded}
       data-selected={selection?.ids.has(id) || undefined}
     >
       {selection && (

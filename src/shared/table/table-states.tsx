@@ -1,10 +1,6 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { tryingAgainHelps, type Sentence } from '../problem/problem-message.ts'
-import { ProblemNote } from '../problem/problem-note.tsx'
-import { TryAgain } from '../problem/try-again.tsx'
-import type { UseQueryResult } from '@tanstack/react-query'
 
 /** Why there is nothing to show, and what to do. */
 export type EmptyStateContent = {
@@ -54,37 +50,5 @@ export function PageNotFound({ onLastPage }: { onLastPage: () => void }) {
         </Button>
       }
     />
-  )
-}
-
-type LoadErrorProps = { error: unknown; sentences?: Partial<Record<number, Sentence>>; onRetry: () => void }
-
-/** Why loading failed, with a retry where that may help. */
-export function LoadError({ error, sentences, onRetry }: LoadErrorProps) {
-  return (
-    <Stack align="flex-start" gap="sm">
-      <ProblemNote error={error} sentences={sentences} />
-      {tryingAgainHelps(error) && <TryAgain error={error} onRetry={onRetry} />}
-    </Stack>
-  )
-}
-
-type FieldsProps = {
-  /** The queries that the modal waits for. */
-  queries: readonly UseQueryResult[]
-  /** Number of fields to expect. */
-  fields: number
-}
-
-/** Placeholder for the fields of a modal while its queries load, or the load error with a retry. */
-export function FieldsSkeleton({ queries, fields }: FieldsProps) {
-  const failed = queries.find(({ isError }) => isError)
-  if (failed !== undefined) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
-  return (
-    <Stack gap="md" aria-hidden>
-      {Array.from({ length: fields }, (_none, index) => (
-        <Skeleton key={index} height={68} radius="sm" />
-      ))}
-    </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { deviceStorage } from '../state/browser-storage.ts'
+import { createListeners } from '../state/store.ts'
 
 type Shortcut = {
   /** A single key such as `/`, or `mod+k` with the key for commands. */
@@ -9,43 +11,26 @@ type Shortcut = {
   run: () => void
 }
 
-const listeners = new Set<() => void>()
-const listen = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 type RegisteredShortcut = { keys: string; description: string; owner: string }
 let registered: readonly RegisteredShortcut[] = []
 
 const switchKey = 'single-keys'
-const readSingleKeysEnabled = (): boolean => {
-  try {
-    return localStorage.getItem(switchKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+const readSingleKeysEnabled = (): boolean => deviceStorage.read(switchKey) !== 'off'
 
 /** Single-key shortcuts can be disabled, for speech input and accidental key presses (WCAG 2.1.4). */
 export function setSingleKeysEnabled(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(switchKey)
-    else localStorage.setItem(switchKey, 'off')
-  } catch {
-    // Storage is not available; nothing changes.
-  }
-  notify()
+  if (on) deviceStorage.remove(switchKey)
+  else deviceStorage.write(switchKey, 'off')
+  listeners.notify()
 }
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(listen, readSingleKeysEnabled)
+export const useSingleKeys = (): boolean => useSyncExternalStore(listeners.subscribe, readSingleKeysEnabled)
 
 /** All shortcuts of the current page. */
 export const useRegisteredShortcuts = (): readonly RegisteredShortcut[] =>
-  useSyncExternalStore(listen, () => registered)
+  useSyncExternalStore(listeners.subscribe, () => registered)
 
 const isSingle = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !keys.includes('+')
 /** Some keyboard layouts need the shift key for a sign. */
@@ -72,10 +57,10 @@ export function useShortcuts(own: readonly Shortcut[]): void {
   useEffect(() => {
     const shown = (JSON.parse(words) as [string, string][]).map(([keys, description]) => ({ keys, description, owner }))
     registered = [...registered.filter((entry) => entry.owner !== owner), ...shown]
-    notify()
+    listeners.notify()
     return () => {
       registered = registered.filter((entry) => entry.owner !== owner)
-      notify()
+      listeners.notify()
     }
   }, [words, owner])
 }

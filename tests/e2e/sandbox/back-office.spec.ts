@@ -47,6 +47,7 @@ test('all failed tasks are retried with one button, and most are done then @R385
 
 test('only administrators see the bank employees @R382 @R675 @R381', async ({ page, portal }) => {
   await portal.enter(`${address}?tab=bank-employees`, martin, 'en')
+  await expect(page.getByRole('banner').getByText('Martin Brandl')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([
     'Tasks',
     'Deny list',

@@ -92,11 +92,14 @@ test('an administrator unblocks and deactivates numbers, and changes their limit
   await expect(row(page, '+43 664 1001002')).toContainText('Aktiv')
 
   await select('1', '2')
+  await page.reload()
+  await expect(bar).toContainText('2 Rufnummern gewählt')
   await bar.getByRole('button', { name: 'Limit ändern' }).click()
   await dialog(page).getByLabel('Limit in Euro').selectOption('1000')
   await button(page, 'Speichern').click()
   await expect(page.getByText('2 Limits wurden gespeichert.')).toBeVisible()
   await expect(row(page, '+43 664 1001002')).toContainText('1.000,00')
+  await expect(row(page, '+43 664 1001002')).toHaveAttribute('data-changed')
 
   await select('1', '2')
   await bar.getByRole('button', { name: 'Deaktivieren' }).click()

@@ -6,7 +6,7 @@ import { NoteTextMax } from '#generated/model/note-text.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { LoadError } from '#src/shared/table/table-states.tsx'
+import { LoadError } from '#src/shared/ui/load-error.tsx'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { editableLocks, type ActionModalProps, type CustomerActionsPort } from '../customer-actions-port.ts'
 

@@ -12,6 +12,8 @@ import type { Navigation } from '../area-frame.tsx'
 
 /** Props of both header menus. */
 export type MenuProps = AccountProps & {
+  /** The name of an employee; the others have theirs in their profile. */
+  name: string | undefined
   organisation: string | undefined
   navigation: Navigation
   /** Called before or when the menu opens, to load the account. */
@@ -21,7 +23,16 @@ export type MenuProps = AccountProps & {
 
 type Props = Omit<MenuProps, 'onOpenSoon'> & { opened: boolean; onClose: () => void }
 
-export function MenuDrawer({ email, pending, organisation, navigation, opened, onClose, onSignOut }: Props) {
+export function MenuDrawer({
+  name,
+  email,
+  pending,
+  organisation = name,
+  navigation,
+  opened,
+  onClose,
+  onSignOut,
+}: Props) {
   const { i18n, t } = useLingui()
   const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
   return (

@@ -11,7 +11,7 @@ import classes from './profile-menu.module.css'
 
 type Props = Omit<MenuProps, 'onOpenSoon'> & { popup: Popup }
 
-export function OpenedProfileMenu({ popup, email, pending, organisation, navigation, onSignOut }: Props) {
+export function OpenedProfileMenu({ popup, name, email, pending, organisation = name, navigation, onSignOut }: Props) {
   const { i18n } = useLingui()
   return (
     <Menu

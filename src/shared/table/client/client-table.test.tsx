@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
@@ -14,7 +14,7 @@ type Options = { start?: GuestSearch; order?: typeof newestFirst; rows?: Guest[]
 
 async function open({ start, order, rows = createGuests(43), columns = guestColumns }: Options = {}) {
   const history: GuestSearch[] = []
-  const query = fakeQuery<Answer>(['bank', 'guests'], () => ({ results: rows }))
+  const query = fakeQuery<Answer>(['bank', 'guests'], () => ({ results: [...rows] }))
   const view = await renderScreen(
     <WithSearchState<GuestSearch> start={start} history={history}>
       {(search, onSearch) => (
@@ -39,6 +39,13 @@ async function open({ start, order, rows = createGuests(43), columns = guestColu
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return { ...view, history }
 }
+
+/** The names of the rows that are marked as changed. */
+const marked = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('data-changed'))
+    .map((row) => within(row).getByRole('rowheader').textContent)
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 const limits = () =>
@@ -77,6 +84,26 @@ it('finds the page of an added row in every sort order', async () => {
       view.unmount()
     }
   }
+})
+
+it('marks the rows that have changed until the mark has faded', async () => {
+  const rows = createGuests(4)
+  const { queryClient } = await open({ rows })
+  expect(marked()).toEqual([])
+  rows[1] = { ...rows[1]!, limit: 999 }
+  rows[3] = { ...rows[3]!, state: 'TERMINATED' }
+  rows.push({ id: 'guest-5', name: 'Gast 5', limit: 1, state: 'ACTIVE' })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(marked()).toEqual(['Gast 2', 'Gast 4']))
+  fireEvent.animationEnd(screen.getAllByRole('row')[2]!)
+  expect(marked()).toEqual([])
+})
+
+it('marks no row when the answer is the same or the order is another', async () => {
+  const { queryClient, user } = await open({ rows: createGuests(4) })
+  await queryClient.invalidateQueries()
+  await user.click(sortBy('Menü'))
+  expect(marked()).toEqual([])
 })
 
 it('ignores the id of a missing row', async () => {

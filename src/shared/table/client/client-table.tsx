@@ -15,6 +15,7 @@ import {
 } from '../state/list-state.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
+import { useChangedRows } from './changed-rows.ts'
 import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
 import { findRowIndex, useTableModel, type ColumnValue, type Features, type ListMode, serverMode } from '../columns.tsx'
 
@@ -33,8 +34,10 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
   const pageSize = useListPreferences(props.name)[0].size ?? props.pageSize
   const result = usePolledList(query, rows, props.isInProgress)
   const { data } = result
+  const allRows = data === undefined ? undefined : rows(data)
+  const changed = useChangedRows(allRows, rowId)
   const filtered = useFilteredRows({
-    rows: data === undefined ? undefined : rows(data),
+    rows: allRows,
     columns,
     search,
     matches: props.matches,
@@ -60,6 +63,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
       pageSize={pageSize}
       defaultPageSize={props.pageSize}
       table={table}
+      changed={changed}
       page={data === undefined ? (search.page ?? 1) : page}
       total={data === undefined ? undefined : filtered.length}
       isLoading={result.isLoading}

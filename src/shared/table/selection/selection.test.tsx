@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { otherToken, tokens } from '../../../../tests/tokens.ts'
 import { fakeQuery } from '../../query/query.fake.ts'
+import { endSession, startSession } from '../../session/session.ts'
 import { createGuests, guestColumns, guests, WithSearchState, type Guest, type GuestSearch } from '../list.fake.tsx'
 import { ClientTable } from '../client/client-table.tsx'
-import { createSelection, useSelectedIds } from './selection.tsx'
+import { createSelection, useSelectedRows } from './selection.tsx'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
 
-const query = fakeQuery(['bank', 'guests'], () => ({ results: createGuests(23) }))
+const people = createGuests(23)
+const query = fakeQuery(['bank', 'guests'], () => ({ results: people }))
+const idOf = ({ id }: Guest) => id
 const isSelectable = ({ name }: Guest) => name !== 'Gast 4'
 
 function Guests({ search, onSearch }: { search: GuestSearch; onSearch: (next: GuestSearch) => void }) {
-  const selected = useSelectedIds()
+  const selected = useSelectedRows({ rows: people, rowId: idOf, isSelectable })
   const bar = (shown: readonly Guest[]) => (
     <SelectionBar
       count={selected.ids.size}
@@ -28,14 +32,14 @@ function Guests({ search, onSearch }: { search: GuestSearch; onSearch: (next: Gu
       label="Gäste"
       query={query}
       rows={(answer) => answer.results}
-      rowId={(guest) => guest.id}
+      rowId={idOf}
       columns={guestColumns}
       pageSize={20}
       list={guests}
       search={search}
       onSearch={onSearch}
       empty={{ title: 'Noch keine Gäste' }}
-      selection={createSelection({ ...selected, isSelectable, label: ({ name }) => `${name} wählen`, actions: bar })}
+      selection={createSelection({ ...selected, label: ({ name }) => `${name} wählen`, actions: bar })}
     />
   )
 }
@@ -103,4 +107,51 @@ it('moves the focus to the list when the selection is cleared', async () => {
   await user.click(box('Gast 1 wählen'))
   await user.click(bar().getByRole('button', { name: 'Auswahl aufheben' }))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
+})
+
+afterEach(() => endSession('private', 'logout'))
+
+const readStored = () => sessionStorage.getItem('selected-rows') ?? ''
+
+/** Opens the list again as a reload of the page does, which leaves the storage as it is. */
+async function reload(unmount: () => void, stored = readStored()) {
+  unmount()
+  sessionStorage.setItem('selected-rows', stored)
+  return open()
+}
+
+it('keeps the selection when the page is reloaded, and forgets it when the person leaves the page', async () => {
+  const { user, all, unmount } = await open()
+  await user.click(all())
+  const reloaded = await reload(unmount)
+  expect(bar().getByText('19 gewählt')).toBeTruthy()
+  reloaded.unmount()
+  await open()
+  expect(chosen()).toEqual([])
+})
+
+it('drops what no longer exists or can no longer be selected when the page is reloaded', async () => {
+  const { user, box, unmount } = await open()
+  for (const name of ['Gast 1 wählen', 'Gast 2 wählen', 'Gast 3 wählen']) await user.click(box(name))
+  await reload(unmount, readStored().replace('guest-1', 'gone').replace('guest-2', 'guest-4'))
+  expect(chosen()).toEqual(['Gast 3 wählen'])
+  expect(bar().getByText('1 gewählt')).toBeTruthy()
+})
+
+it('shows the selection to nobody else and in no other list', async () => {
+  window.history.replaceState(null, '', '/private/guests')
+  startSession('private', tokens.private)
+  const { user, box, unmount } = await open()
+  await user.click(box('Gast 1 wählen'))
+  const stored = readStored()
+  startSession('private', otherToken)
+  const other = await reload(unmount, stored)
+  expect(chosen()).toEqual([])
+  startSession('private', tokens.private)
+  window.history.replaceState(null, '', '/private/others')
+  const elsewhere = await reload(other.unmount, stored)
+  expect(chosen()).toEqual([])
+  window.history.replaceState(null, '', '/private/guests')
+  await reload(elsewhere.unmount, stored)
+  expect(chosen()).toEqual(['Gast 1 wählen'])
 })

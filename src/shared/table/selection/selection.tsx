@@ -1,25 +1,60 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { areaOfPath, readUser } from '../../session/session.ts'
+import { tabStorage } from '../../state/browser-storage.ts'
 import type { ModelRows, Selection } from '../table-rows.tsx'
 import classes from '../table.module.css'
 
-/** The selected ids of a list; those of rows that no longer exist stay in it, so intersect it with the rows. */
-export function useSelectedIds() {
-  const [{ ids, anchor }, setSelected] = useState<{ ids: ReadonlySet<string>; anchor?: string | undefined }>({
-    ids: new Set(),
-  })
+const storageKey = 'selected-rows'
+
+/** Identifies a selection: the person and the page of the list. */
+function ownerOfSelection(): string {
+  const { pathname } = window.location
+  const area = areaOfPath(pathname)
+  return `${area && readUser(area)?.id} ${pathname}`
+}
+
+/** The ids that were selected before this page was reloaded. */
+function readStoredIds(): readonly string[] {
+  const { owner, ids } = (tabStorage.readJson(storageKey) ?? {}) as { owner?: unknown; ids?: unknown }
+  return owner === ownerOfSelection() && Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+type RowsToSelect<TRow> = {
+  /** All rows of the list, or none while they load. */
+  rows: readonly TRow[]
+  rowId: (row: TRow) => string
+  /** Define both at module scope. */
+  isSelectable: (row: TRow) => boolean
+}
+
+/** The selected rows of a list. They survive a reload of the page, and are forgotten when the person leaves it. */
+export function useSelectedRows<TRow>({ rows, rowId, isSelectable }: RowsToSelect<TRow>) {
+  const [{ chosen, anchor }, setSelected] = useState<{ chosen: ReadonlySet<string>; anchor?: string | undefined }>(
+    () => ({ chosen: new Set(readStoredIds()) }),
+  )
+  useEffect(() => {
+    if (chosen.size > 0) tabStorage.write(storageKey, JSON.stringify({ owner: ownerOfSelection(), ids: [...chosen] }))
+    return () => tabStorage.remove(storageKey)
+  }, [chosen])
+  // A chosen row may be gone by now, or no longer be selectable.
+  const selected = useMemo(
+    () => rows.filter((row) => chosen.has(rowId(row)) && isSelectable(row)),
+    [rows, rowId, isSelectable, chosen],
+  )
   return {
-    ids,
+    rows: selected,
+    ids: useMemo<ReadonlySet<string>>(() => new Set(selected.map(rowId)), [selected, rowId]),
+    isSelectable,
     /** The row from which a press with the shift key selects. */
     anchor,
-    onChange: (next: ReadonlySet<string>, from?: string) => setSelected({ ids: next, anchor: from }),
+    onChange: (next: ReadonlySet<string>, from?: string) => setSelected({ chosen: next, anchor: from }),
   }
 }
 
-export type SelectedIds = ReturnType<typeof useSelectedIds>
+export type SelectedRows<TRow> = ReturnType<typeof useSelectedRows<TRow>>
 
-type SelectableRows<TRow> = SelectedIds & {
-  isSelectable: (row: TRow) => boolean
+type SelectableRows<TRow> = SelectedRows<TRow> & {
   /** Accessible name of the checkbox of a row, with what names the row. */
   label: (row: TRow) => string
 }

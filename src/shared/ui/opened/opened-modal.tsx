@@ -1,6 +1,6 @@
 /** A modal once it has been opened; loaded after the page, since Mantine's is 15 kB with what it needs. */
 import './modal.css'
-import './added-row.css'
+import './marked-row.css'
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'

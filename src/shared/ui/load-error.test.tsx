@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { loadPart } from '../http/load-part.ts'
-import { LoadError } from './table-states.tsx'
-import { Section } from '../ui/section.tsx'
+import { LoadError } from './load-error.tsx'
+import { Section } from './section.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
