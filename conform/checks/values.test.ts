@@ -18,7 +18,7 @@ it('every choice, both ends of each length and number, and null are in one of fe
   const bodies = boundaryValueBodies(readContract(), schema, body).map((changes) =>
     changed(body, changes),
   ) as (typeof body)[]
-  expect(bodies).toHaveLength(3)
+  expect(bodies).toHaveLength(4)
   expect(new Set(bodies.map(({ kind }) => kind))).toEqual(new Set(['A', 'B', 'C']))
   expect(new Set(bodies.map(({ on }) => on))).toEqual(new Set([true, false]))
   expect(new Set(bodies.map(({ limit }) => limit))).toEqual(new Set([1, 9]))
@@ -36,4 +36,14 @@ it('a text as long as allowed has what careless code changes, as far as its patt
   for (const piece of ['A\u0308', '  ', '&amp;', '"', '\r\n', '😀']) expect(textOf('')).toContain(piece)
   expect(textOf('^[\\p{L}\\p{M} ]+$')).toMatch(/^K.*A\u0308K {2}K/u)
   expect(textOf('^[a-z]+$')).toBe('')
+})
+
+it('a field that takes several lines also gets a text of one line, as long as allowed', () => {
+  const text = { type: 'object', properties: { text: { type: 'string', maxLength: 60 } } }
+  const longest = boundaryValueBodies(readContract(), text, { text: 'Ida' })
+    .flat()
+    .map(({ value }) => String(value))
+    .filter((value) => [...value].length === 60)
+  expect(longest.map((value) => /[\r\n]/.test(value))).toEqual([true, false])
+  expect(longest[1]).toContain('€ 漢 😀')
 })

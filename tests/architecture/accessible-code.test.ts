@@ -44,8 +44,8 @@ it('moves nothing for longer than 200 ms, except what shows that something is un
     ),
   )
   expect(durations.map(({ name }) => name)).toContain('rise')
-  // The colour that marks an added row, and the time that an alert is still shown.
-  const marks = new Set(['added', 'width'])
+  // The colour that marks an added or changed row, and the time that an alert is still shown.
+  const marks = new Set(['marked', 'width'])
   expect(durations.filter(({ name, ms }) => ms > 200 && !marks.has(name!))).toEqual([])
 })
 
