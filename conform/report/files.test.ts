@@ -67,8 +67,8 @@ it('the terminal has three lines for each cause', () => {
 it('the page is smaller than 300 kB and lists causes first', () => {
   const page = renderHtml(run, 'http://a.example', assessment)
   expect(Buffer.byteLength(page)).toBeLessThan(300_000)
-  expect(page.match(/<div class="cause new"/g)).toHaveLength(20)
-  expect(page.match(/<div class="cause known"/g)).toHaveLength(11)
+  expect(page.match(/<details class="cause new"/g)).toHaveLength(20)
+  expect(page.match(/class="cause known/g)).toHaveLength(11)
   expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
     'New causes',
     'Known causes',

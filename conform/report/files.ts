@@ -9,26 +9,37 @@ import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+:root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif }
+body { max-width: 80rem; margin: 1rem auto; padding: 0 1rem }
+h1, h2 { margin: 0.75rem 0 0.25rem; font-size: 1.25rem }
 h1, code { overflow-wrap: anywhere }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid #8888; border-radius: 0.5rem }
-details { border-bottom: 1px solid #8884; padding: 0.4rem 0 }
-summary { cursor: pointer; min-height: 1.75rem }
-.cause { border-left: 4px solid light-dark(#b3261e, #f2b8b5); margin: 0.75rem 0; padding-left: 0.75rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; padding: 0.5rem 0.75rem; border: 1px solid #8888; border-radius: 0.5rem }
+details, .mended { border-bottom: 1px solid #8884; padding: 0.1rem 0 }
+summary { cursor: pointer }
+.cause { border-left: 4px solid light-dark(#b3261e, #f2b8b5); padding-left: 0.5rem }
+.cause > summary { display: flex; gap: 0.75rem }
+.cause > summary::before { content: '▸' }
+.cause[open] > summary::before { content: '▾' }
+.cause > summary strong { flex: 1; font-weight: 500 }
+.cause:not([open]) > summary strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.cause > summary span { flex: none }
+.cause > summary span:first-of-type { width: 4.5em }
 .known { border-color: #8888 }
 .wrong { color: light-dark(#b3261e, #f2b8b5) }
 .skipped { color: light-dark(#5f5f5f, #b0b0b0) }
 `
 
-/** Lists causes with one example each, and counts the checks of each operation, so that its size does not grow with the findings. */
+/**
+ * Lists causes in a line each, which opens to one example, and counts the checks of each operation, so that its size does not grow with
+ * the findings.
+ */
 export function renderHtml(run: Run, baseUrl: string, assessment: Assessment = assessRun(run)): string {
   const { causes, mended } = assessment
   const [fresh, known] = [causes.filter(isNew), causes.filter((one) => !isNew(one))]
   const byOperation = Map.groupBy(run.results, ({ operation }) => operation)
   let room = roomForCalls
   const takeRoom = (markup: string) => {
-    if (markup.length > room) return '<br>Its calls: see the JSON, or replay it.'
+    if (markup.length > room) return '<p>Its calls: see the JSON, or replay it.</p>'
     room -= markup.length
     return markup
   }
@@ -67,7 +78,7 @@ const causeOf = (
   { id, verdict, severity, count, operations: names, example }: JudgedCause,
   takeRoom: (markup: string) => string,
 ) =>
-  `<div class="cause ${verdict}" id="${id}"><strong>${escapeMarkup(example.says)}</strong><br>${id}, ${severity}, ${pluralize(count, 'finding')} at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}${takeRoom(callMarkup(example))}</div>`
+  `<details class="cause ${verdict}" id="${id}"><summary><span>${severity}</span><strong>${escapeMarkup(example.says)}</strong><span>${pluralize(count, 'finding')}</span></summary><p>${id}, at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}</p>${takeRoom(callMarkup(example))}</details>`
 
 /** The call that showed it, its answer, and what was expected. */
 function callMarkup(finding: Finding): string {
@@ -77,11 +88,11 @@ function callMarkup(finding: Finding): string {
   const { expected, actual } = compareWithRule(finding)
   const shown = [curlOf(call), `→ ${answerText(call)}`, `expected: ${expected}`, `actual:   ${actual}`].join('\n\n')
   const before = calls.indexOf(call)
-  return `<details><summary>Request and answer${before > 0 ? `, after ${pluralize(before, 'call')}` : ''}</summary><pre>${escapeMarkup(shown)}</pre></details>`
+  return `<p>Request and answer${before > 0 ? `, after ${pluralize(before, 'call')}` : ''}:</p><pre>${escapeMarkup(shown)}</pre>`
 }
 
 const mendedOf = ({ id, severity, key, operations: names }: KnownCause) =>
-  `<div class="cause known">${escapeMarkup(key.replace('\n', ': '))}<br>${id}, ${severity}, ${operationsText(names, maxOperations)}</div>`
+  `<div class="cause known mended">${escapeMarkup(key.replace('\n', ': '))}<br>${id}, ${severity}, ${operationsText(names, maxOperations)}</div>`
 
 function operationOf(operation: OperationId, results: Result[], { idsOf }: Assessment): string {
   const wrong = results.filter(failed).length
