@@ -18,7 +18,11 @@ const sections = {
   planted: {
     title: 'Planted faults',
     about:
-      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds.',
+      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds. The first cause of each is replayed alone: with the fault it must still be there, without it nothing may be found.',
+  },
+  together: {
+    title: 'Thirty faults at once',
+    about: 'The report lists causes, not findings (`npm run conform:proof -- together`).',
   },
   firstSet: {
     title: 'Mistakes of backend teams: first set',

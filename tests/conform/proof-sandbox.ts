@@ -11,12 +11,14 @@ export async function proofSandbox(storage: Pick<SandboxOptions, 'databaseUrl'> 
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log: quiet, ...storage })
   // Idle sessions take a second in each run, so they are checked only where a test needs them.
   const { idle, ...users } = usersOfSandbox(sandbox.address)
+  const target = { baseUrl: `${sandbox.address}/api/ui/v1`, timeout: 60_000 }
   return {
     ...sandbox,
+    target,
     users,
     withIdle: { ...users, idle } as Users,
     reset: async () => void (await fetch(`${sandbox.address}/sandbox/reset`, { method: 'POST' })),
     ask: (options: Partial<Parameters<typeof runConformance>[0]> & { only?: readonly OperationId[] }) =>
-      runConformance({ baseUrl: `${sandbox.address}/api/ui/v1`, users, timeout: 60_000, ...options }),
+      runConformance({ ...target, users, ...options }),
   }
 }

@@ -1,13 +1,21 @@
 /**
- * `npm run conform:proof`: what the kit finds at the sandbox, with the faults that are planted into it, and with the mistakes of
- * backend teams. Writes the results to docs/conformance.md, each part to its own section.
+ * `npm run conform:proof`: what the kit finds at the sandbox, with the faults that are planted into it, one by one and thirty at once,
+ * and with the mistakes of backend teams. Writes the results to docs/conformance.md, each part to its own section.
  *
- * `npm run conform:proof -- mistakes` asks about the mistakes alone, `--name <expression>` about some of them without writing,
- * `--held-out` about those that are kept apart.
+ * `npm run conform:proof -- planted` makes one part only (whole, planted, together, mistakes). `--name <expression>` asks about some
+ * of the faults or mistakes without writing, `mistakes --held-out` about those that are kept apart.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { groupCauses } from '#conform/causes.ts'
+import { replayCause } from '#conform/replay.ts'
+import { renderHtml } from '#conform/report/files.ts'
 import { operationLines, summaryLines } from '#conform/report/terminal.ts'
+import { root } from '#scripts/run.ts'
+import type { Fault } from '#sandbox/faults/fault.ts'
 import { faults } from '#sandbox/faults/faults.ts'
+import { requireBrowser } from '../require-browser.ts'
 import { scoreMistakes } from './mistakes/score.ts'
 import { writeSection } from './proof-report.ts'
 import { proofSandbox } from './proof-sandbox.ts'
@@ -25,41 +33,102 @@ async function proveSilence(sandbox: ProofSandbox): Promise<void> {
   if (whole.results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
 }
 
-/** The kit finds each fault that is planted into the sandbox. */
-async function provePlantedFaults(sandbox: ProofSandbox): Promise<void> {
-  const rows: string[] = []
-  let missed = 0
-  for (const { name, operations } of faults) {
-    await sandbox.reset()
-    sandbox.plant(name)
-    const { results } = await sandbox.ask({ users: sandbox.withIdle, only: operations, bail: true })
-    sandbox.plant()
-    const [found] = results.flatMap((one) => one.findings)
-    if (found === undefined) missed += 1
-    const row = `| ${name} | ${operations.join(', ')} | ${found?.says ?? '**not found**'} | \`${found?.pointer ?? ''}\` |`
-    console.log(row)
-    rows.push(row)
+type Proof = { row: string; isFound: boolean; isReplayed: boolean }
+
+/** The kit finds each fault that is planted into the sandbox; the replay of its cause finds it again, and nothing without it. */
+async function provePlantedFaults(sandbox: ProofSandbox, name: RegExp | undefined): Promise<void> {
+  const proofs: Proof[] = []
+  for (const fault of faults.filter((one) => name?.test(one.name) ?? true)) {
+    const proof = await provePlantedFault(sandbox, fault)
+    console.log(proof.row)
+    proofs.push(proof)
   }
+  const count = (is: (proof: Proof) => boolean) => `${proofs.filter(is).length} of ${proofs.length}`
   const head = [
-    '| planted fault | checked operations | first finding | place in the contract |',
-    '| --- | --- | --- | --- |',
+    '| planted fault | checked operations | first finding | place in the contract | replay with the fault, without it |',
+    '| --- | --- | --- | --- | --- |',
   ]
-  writeSection('planted', `${faults.length - missed} of ${faults.length} found.\n\n${[...head, ...rows].join('\n')}`)
-  if (missed > 0) process.exitCode = 1
+  const sums = `${count(({ isFound }) => isFound)} found, ${count(({ isReplayed }) => isReplayed)} replayed.`
+  console.log(sums)
+  if (name === undefined) writeSection('planted', `${sums}\n\n${[...head, ...proofs.map(({ row }) => row)].join('\n')}`)
+  if (proofs.some(({ isFound, isReplayed }) => !isFound || !isReplayed)) process.exitCode = 1
+}
+
+async function provePlantedFault(sandbox: ProofSandbox, { name, operations }: Fault): Promise<Proof> {
+  await sandbox.reset()
+  sandbox.plant(name)
+  const { results } = await sandbox.ask({ users: sandbox.withIdle, only: operations, bail: true })
+  const [cause] = groupCauses(results).causes
+  const rowOf = (...cells: string[]) => `| ${[name, operations.join(', '), ...cells].join(' | ')} |`
+  if (cause === undefined) {
+    sandbox.plant()
+    return { row: rowOf('**not found**', '', ''), isFound: false, isReplayed: false }
+  }
+  const replay = async () => {
+    await sandbox.reset()
+    return replayCause(cause, { ...sandbox.target, users: sandbox.withIdle })
+  }
+  const withFault = await replay()
+  sandbox.plant()
+  const without = await replay()
+  const isReplayed = withFault.outcome === 'still there' && without.outcome === 'gone' && without.others.length === 0
+  const { says, pointer } = cause.example
+  const replays = `${withFault.outcome}, ${without.outcome}`
+  return { row: rowOf(says, `\`${pointer}\``, replays), isFound: true, isReplayed }
+}
+
+/** Faults of all sorts. */
+const together = faults.filter((_one, at) => at % 4 === 1).slice(0, 30)
+
+/** Thirty faults at once read as about thirty causes: their numbers, and a picture of the first screen of the report. */
+async function proveTogether(sandbox: ProofSandbox): Promise<void> {
+  await sandbox.reset()
+  sandbox.plant(...together.map(({ name }) => name))
+  const only = [...new Set(together.flatMap(({ operations }) => operations))]
+  const run = await sandbox.ask({ users: sandbox.withIdle, only })
+  sandbox.plant()
+  const html = renderHtml(run, sandbox.address)
+  const findings = run.results.flatMap((one) => one.findings).length
+  const { causes } = groupCauses(run.results)
+  await drawFirstScreen(html, join(root, 'docs/pictures/thirty-faults.jpg'))
+  const kilobytes = Math.ceil(Buffer.byteLength(html) / 1000)
+  const sums = `${together.length} faults at once: ${findings} findings in ${only.length} operations, ${causes.length} causes, ${kilobytes} kB of HTML.`
+  console.log(sums)
+  writeSection('together', `${sums}\n\n![The first screen of the report](pictures/thirty-faults.jpg)`)
+}
+
+async function drawFirstScreen(html: string, file: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.setContent(html)
+  await page.screenshot({ path: file, type: 'jpeg', quality: 75 })
+  await browser.close()
 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { name: { type: 'string' }, 'held-out': { type: 'boolean', default: false } },
 })
+const { name } = values
 
-if (positionals[0] !== 'mistakes') {
+const parts: Record<string, (sandbox: ProofSandbox) => Promise<void>> = {
+  whole: proveSilence,
+  planted: (sandbox) => provePlantedFaults(sandbox, name === undefined ? undefined : new RegExp(name)),
+  together: proveTogether,
+}
+const [part] = positionals
+if (part !== undefined && part !== 'mistakes' && !(part in parts))
+  throw new Error(`There is no ${part} among ${[...Object.keys(parts), 'mistakes'].join(', ')}`)
+
+if (part !== 'mistakes') {
   const sandbox = await proofSandbox()
   try {
-    await proveSilence(sandbox)
-    await provePlantedFaults(sandbox)
+    for (const [one, prove] of Object.entries(parts)) if (part === undefined || part === one) await prove(sandbox)
   } finally {
     await sandbox.close()
   }
 }
-await scoreMistakes({ isHeldOut: values['held-out'], name: values.name })
+if (part === undefined || part === 'mistakes') await scoreMistakes({ isHeldOut: values['held-out'], name })

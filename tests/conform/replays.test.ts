@@ -48,8 +48,7 @@ describe('a replay', () => {
     const report = JSON.parse(JSON.stringify(buildReport(run, sandbox.address))) as ReturnType<typeof buildReport>
     return { run, report }
   }
-  const replay = (cause: ReplayedCause) =>
-    replayCause(cause, { baseUrl: `${sandbox.address}/api/ui/v1`, users: sandbox.withIdle, timeout: 60_000 })
+  const replay = (cause: ReplayedCause) => replayCause(cause, { ...sandbox.target, users: sandbox.withIdle })
 
   it.each(faults)('finds again that %s, and only then', async (fault) => {
     const { report } = await reportWith(fault)
@@ -91,7 +90,7 @@ describe('a replay', () => {
     const cause = report.causes[0]!
     const { private: customer } = sandbox.users.people
     const options = {
-      baseUrl: `${sandbox.address}/api/ui/v1`,
+      ...sandbox.target,
       users: { ...sandbox.users, people: { private: customer! } },
     }
     expect(await replayCause(cause, options)).toMatchObject({
