@@ -90,6 +90,9 @@ test('from a customer of a list the next one is opened on the same page and tab,
     }
     return all
   }
+  // The frame of the page gives way to its header after a moment.
+  await expect(customer).toContainText(numbers[19]!)
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(0)
   const withNeighbours = await heights()
   await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
@@ -98,7 +101,7 @@ test('from a customer of a list the next one is opened on the same page and tab,
   await page.reload()
   await expect(customer).toBeVisible()
   await expect(customer.getByLabel(/Eintrag der Liste$/)).toHaveCount(0)
-  await expect.poll(heights).toEqual(withNeighbours) // the frame of the page gives way to its header after a moment
+  await expect.poll(heights).toEqual(withNeighbours)
 })
 
 test('sort, filter and page stand in the address and are there again after a reload @R359 @R360 @R361 @R362', async ({
