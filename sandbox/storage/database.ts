@@ -33,7 +33,7 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
 }
 
 /** A storage in memory, whose data can be copied into another one. */
-export type MemoryStorage = Storage & { takeSnapshot: () => Promise<Blob> }
+export type MemoryStorage = Storage & { takeSnapshot: (compression: 'none' | 'gzip') => Promise<Blob> }
 
 /** Opens an empty storage in memory, or one with the data of a snapshot. */
 export const openInMemory = (snapshot?: Blob): Promise<MemoryStorage> => openPglite(undefined, snapshot)
@@ -77,7 +77,7 @@ async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<
       await migrated(() => migratePglite(db, migrations))
       await db.transaction((transaction) => fill(transaction))
     },
-    takeSnapshot: () => client.dumpDataDir('none'),
+    takeSnapshot: (compression) => client.dumpDataDir(compression),
     close: async () => {
       await client.close()
       owned?.release()

@@ -1,18 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type ServerProcess, startServer } from '#scripts/portal/server-process.ts'
 import { runGuideCalls } from '../guide-calls.ts'
 import { isInstalled } from '../is-installed.ts'
 import { type Client, createClient } from './client.ts'
 import { seedPeople } from './people.ts'
 
+function startMock(...options: string[]): Promise<ServerProcess> {
+  const ready = /^The stateful mock answers at (http:\/\/[^/\s]+)\/api\/ui\/v1/m
+  return startServer(['scripts/portal/mock.ts', '--stateful', ...options], { ready, environment: { PORT: '0' } })
+}
+
+/** On a machine that is shared, a database takes long to be created; in milliseconds. */
+const patience = 180_000
+
 let mock: ServerProcess
 let client: Client
 beforeAll(async () => {
-  const program = ['scripts/portal/mock.ts', '--stateful']
-  const ready = /^The stateful mock answers at (http:\/\/[^/\s]+)\/api\/ui\/v1/m
-  mock = await startServer(program, { ready, environment: { PORT: '0' } })
+  mock = await startMock()
   client = createClient(mock.address)
-}, 180_000) // on a machine that is shared, a database takes long to be created
+}, patience)
 afterAll(() => mock.stop())
 
 const person = seedPeople.private.usual
@@ -111,6 +120,37 @@ it.each(['', 'a b', 'ä', 'x'.repeat(65), '../up'])('a space cannot have the nam
     violations: [{ field: 'X-Mock-Space', rule: 'pattern' }],
     title: expect.any(String) as string,
   })
+})
+
+it(
+  'data that was saved as a file is the seed of another mock, in each of its spaces and after each reset',
+  async () => {
+    const changed = await (await signIn()).turnRound()
+    const file = join(mkdtempSync(join(tmpdir(), 'mock-seed-')), 'seed.tgz')
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+    const saved = await fetch(`${mock.address}/sandbox/snapshot`)
+    writeFileSync(file, new Uint8Array(await saved.arrayBuffer()))
+    expect((await client.control('reset')).status).toBe(204)
+
+    const seeded = await startMock('--seed', file)
+    onTestFinished(() => seeded.stop())
+    for (const headers of [{}, { 'X-Mock-Space': 'test-1' }]) {
+      const another = createClient(seeded.address, headers)
+      const before = await signIn(another)
+      expect(await before.read()).toMatchObject(changed)
+      await before.turnRound()
+      expect((await another.control('reset')).status).toBe(204)
+      expect(await (await signIn(another)).read()).toMatchObject(changed)
+    }
+  },
+  patience,
+)
+
+it.each([
+  ['package.json', 'package.json is no file that GET /sandbox/snapshot has sent.'],
+  ['nowhere.tgz', 'The seed cannot be read: '],
+])('%s as a seed is refused with the reason', async (file, reason) => {
+  await expect(startMock('--seed', file)).rejects.toThrow(reason)
 })
 
 it('the calls of the guide for client developers are answered as it says', async ({ skip }) => {
