@@ -160,12 +160,15 @@ const watch = (page: Page) =>
         .join(' / ')
     const focusedLooks = new Map<Element, string>()
     const stops: Stop[] = []
+    const unseen: [HTMLElement, Stop][] = []
     const visited = new Set<Element | string>()
     const note = () => {
       const { activeElement: element, body } = document
       if (element === null || element === body) return
       visited.add(stopOf(element))
-      stops.push({ what: nameOf(element), seen: seen(element) })
+      const stop = { what: nameOf(element), seen: seen(element) }
+      stops.push(stop)
+      if (stop.seen === 0 && element instanceof HTMLElement) unseen.push([element, stop])
       focusedLooks.set(element, looks(element))
     }
     const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isReachable)
@@ -196,6 +199,14 @@ const watch = (page: Page) =>
       },
       /** The way back is another one. */
       turn: () => visited.clear(),
+      /** Looks again at what was not seen: on a busy machine the next key comes before the page has scrolled. */
+      async lookAgain(): Promise<void> {
+        for (const [element, stop] of unseen) {
+          element.focus()
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          stop.seen = seen(element)
+        }
+      },
       stops,
     }
   })
@@ -229,6 +240,7 @@ export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: 
   const backwards = await through(count)
   await page.keyboard.up('Shift')
   await page.keyboard.up('Tab')
+  await walk.evaluate((one) => one.lookAgain())
   const stops = await walk.evaluate((one) => one.stops)
   const unmarked = await walk.evaluate((one) => one.unmarked())
   await walk.dispose()
