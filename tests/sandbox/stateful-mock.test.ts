@@ -134,7 +134,7 @@ it(
 
     const seeded = await startMock('--seed', file)
     onTestFinished(() => seeded.stop())
-    for (const headers of [{}, { 'X-Mock-Space': 'test-1' }]) {
+    for (const headers of [undefined, { 'X-Mock-Space': 'test-1' }]) {
       const another = createClient(seeded.address, headers)
       const before = await signIn(another)
       expect(await before.read()).toMatchObject(changed)
