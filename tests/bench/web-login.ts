@@ -1,5 +1,5 @@
 /** The three logins, cold, beside a plain HTML page and the login of bulletproof-react in the same run. No data is requested before somebody types. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
@@ -102,6 +102,14 @@ const otherPerson = {
   createdAt: 0,
 }
 
+/** Throws when a build calls another server: its calls would fail, and what is measured would be the page of an error. */
+function requireOwnCalls(folder: string): void {
+  const assets = join(folder, 'assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  if (scripts.some((file) => readFileSync(join(assets, file), 'utf8').includes('VITE_APP_API_URL:"http')))
+    throw new Error(`${folder} calls another server: build it with VITE_APP_API_URL=/api`)
+}
+
 /**
  * Serves the build of bulletproof-react, to measure a page of ours beside one of its in the same run. `folder` holds its index.html and
  * its files, which get the same compressed ones beside them that ours have, and may be cached as long. Its calls are answered with
@@ -111,6 +119,7 @@ export async function serveOtherBuild(
   folder: string,
   { signedIn = false } = {},
 ): Promise<{ address: string; close: () => Promise<void> }> {
+  requireOwnCalls(folder)
   compressBuild(folder)
   const app = fastify()
   const page = readFileSync(join(folder, 'index.html'))
