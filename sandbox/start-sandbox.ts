@@ -92,7 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** A sandbox without a port: whoever opens it passes requests to its server, and closes it, and with it the storage. */
+/** A sandbox that does not listen: the caller routes requests to `app`. `close` also closes the storage. */
 export type OpenSandbox = Pick<Sandbox, 'plant' | 'close'> & { app: FastifyInstance }
 
 /** Migrates and seeds a storage and puts a server on it; closes the storage where that fails. */

@@ -106,7 +106,7 @@ export function* etagRaceChecks(
       expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`)
       const after = await readCurrentRecord(context, operation, valid)
       const etagSchema = '#/components/schemas/Etag'
-      expect(context, first!, after.etag !== etag, 'the record was changed and kept its etag', etagSchema)
+      expect(context, first!, after.etag !== etag, 'the record has changed, but its etag has not', etagSchema)
       await undo(context, valid, operation)
     },
   }

@@ -29,7 +29,7 @@ export async function serveStatefulMock(port: number, seedFile?: string): Promis
   const address = await startStatefulMock(port, seedFile).catch((error: Error) => fail(startFailure(error, port)))
   console.log(`The stateful mock answers at ${address}${basePath}; who may sign in stands in sandbox/README.md.`)
   console.log(`Codes and mails: ${address}/sandbox/inbox. A POST to ${address}/sandbox/reset puts its data back.`)
-  console.log(`The header ${header} gives a test data of its own.`)
+  console.log(`The header ${header} selects a separate set of data for each test.`)
 }
 
 async function startStatefulMock(port: number, seedFile: string | undefined): Promise<string> {

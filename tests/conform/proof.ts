@@ -2,8 +2,8 @@
  * `npm run conform:proof`: what the kit finds at the sandbox, with the faults that are planted into it, one by one and thirty at once,
  * and with the mistakes of backend teams. Writes the results to docs/conformance.md, each part to its own section.
  *
- * `npm run conform:proof -- planted` makes one part only (whole, planted, together, mistakes). `--name <expression>` asks about some
- * of the faults or mistakes without writing, `mistakes --held-out` about those that are kept apart.
+ * `npm run conform:proof -- planted` runs one part only (whole, planted, together, mistakes). `--name <expression>` selects faults or
+ * mistakes by name and writes nothing, `mistakes --held-out` selects the held-out set.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -138,7 +138,7 @@ it('drops what no longer exists or can no longer be selected when the page is re
   expect(bar().getByText('1 gewählt')).toBeTruthy()
 })
 
-it('shows the selection to nobody else and in no other list', async () => {
+it('restores the selection for no other person and in no other list', async () => {
   window.history.replaceState(null, '', '/private/guests')
   startSession('private', tokens.private)
   const { user, box, unmount } = await open()
