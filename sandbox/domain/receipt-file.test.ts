@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCsv } from '#sandbox/domain/csv.ts'
-import { receiptCsv } from '#sandbox/domain/receipt-file.ts'
+import { receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
 import type { StoredReceipt } from '#sandbox/domain/billing.ts'
 
 const receipt: StoredReceipt = {
@@ -37,3 +37,9 @@ it.each(['=HYPERLINK("http://evil.example";"Hier klicken")', '+1', '-1+1', '@SUM
     expect(receiptCsv(receipt, [line(merchant)], false)).not.toMatch(/;"?[=+@-]/)
   },
 )
+
+it('a PDF writes phone numbers as the portal does, and nothing for a line without one', () => {
+  const lines = [line('Tankstelle'), { ...line('Trafik'), callNumber: '' }]
+  const pdf = Buffer.from(receiptPdf(receipt, { name: 'Anna Gruber', bpNumber: '1100234501' }, lines)).toString('latin1')
+  expect(pdf.match(/\+43[ \d]*/g)).toEqual(['+43 664 1001001'])
+})

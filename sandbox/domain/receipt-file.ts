@@ -46,6 +46,8 @@ const left = 56
 const right = pageWidth - 56
 const columns = { day: left, service: 130, merchant: 230, callNumber: 400 }
 const rowsOfPage = 30
+/** +43 664 1234567; empty for a line without a number. */
+const formatCallNumber = (callNumber: string): string => callNumber.replace(/^(.{3})(.+)$/, '+43 $1 $2')
 const germanDay = (day: string): string => day.split('-').toReversed().join('.')
 
 type Recipient = { name: string; bpNumber: string }
@@ -76,7 +78,7 @@ function row({ day, service, merchant, callNumber, cents }: ReceiptLine, y: numb
     { x: columns.day, y, size, text: germanDay(day) },
     { x: columns.service, y, size, text: service },
     { x: columns.merchant, y, size, text: merchant },
-    { x: columns.callNumber, y, size, text: callNumber },
+    { x: columns.callNumber, y, size, text: formatCallNumber(callNumber) },
     { x: right, y, size, align: 'end', text: inEuros(cents) },
   ]
 }
