@@ -6,13 +6,11 @@ import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** The mobile number that one customer pays with; changed with a code where one can be requested. */
-export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (
-  | CallNumberPortWithCode
-  | CallNumberPortWithoutCode
-)
+export type CallNumberPort = CallNumberPortWithCode | CallNumberPortWithoutCode
 
 /** The change is confirmed with a code that goes to the new number by SMS. */
 export type CallNumberPortWithCode = {
+  callNumber: () => Query<CustomerCallNumber>
   requestCode: Command<SmsTanRequest, TanCreated, ApplicationStatus<'privateRequestSmsTan'>>
   changeCallNumber: Change<
     CustomerCallNumber,
@@ -24,6 +22,7 @@ export type CallNumberPortWithCode = {
 
 /** Bank employees need no code (A08). */
 export type CallNumberPortWithoutCode = {
+  callNumber: () => Query<CustomerCallNumber>
   requestCode?: undefined
   changeCallNumber: Change<
     CustomerCallNumber,

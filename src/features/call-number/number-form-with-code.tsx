@@ -2,6 +2,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
@@ -18,11 +19,26 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import type { CallNumberPortWithCode } from './call-number-port.ts'
 
-export const contextWithCode = msg`You pay with this number. Before we change it, we will send a code to your new number.`
+/** The mobile number of the customer who reads it; changed with a code. */
+export function OwnCallNumberTab({ port }: { port: CallNumberPortWithCode }) {
+  const { t } = useLingui()
+  return (
+    <Section skeleton={<FormCardSkeleton fields={1} />}>
+      <FormCard
+        title={t`Phone number`}
+        context={t`You pay with this number. Before we change it, we will send a code to your new number.`}
+      >
+        <NumberFormWithCode port={port} />
+      </FormCard>
+    </Section>
+  )
+}
 
-export const loadNumberSchema = () =>
+const loadNumberSchema = () =>
   import('#generated/model/replace-call-number-request.ts').then((model) => model.ReplaceCallNumberRequest)
 const loadConfirmSchema = () =>
   import('#generated/model/change-call-number-request.ts').then((model) => model.ChangeCallNumberRequest)
@@ -69,8 +85,9 @@ type CodeRequest = {
 }
 
 /** Requests a code for the new number; the modal that opens then confirms it (R050, R128). */
-export function NumberFormWithCode({ port, stored }: { port: CallNumberPortWithCode; stored: CustomerCallNumber }) {
+function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
   const { i18n, t } = useLingui()
+  const { data: stored } = useSuspenseQuery(port.callNumber())
   const { operation } = port.requestCode.meta
   /** The code that the modal asks for; `isSentHere` when this tab requested it for the number. */
   const [confirmation, setConfirmation] = useState<CodeRequest & { isSentHere: boolean; opened: boolean }>()

@@ -3,10 +3,12 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakePortWithCode } from './call-number-port.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
 import { CallNumberTab } from './call-number-tab.tsx'
+import { OwnCallNumberTab } from './number-form-with-code.tsx'
 
-/** Renders the tab. */
+/** Renders the tab of the reader for whom the port is. */
 export const openNumber = async (port: CallNumberPort) => {
-  const { user } = await renderScreen(<CallNumberTab port={port} />, { catalog: 'call-number' })
+  const tab = port.requestCode === undefined ? <CallNumberTab port={port} /> : <OwnCallNumberTab port={port} />
+  const { user } = await renderScreen(tab, { catalog: 'call-number' })
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   const type = async (text: string) => {

@@ -22,6 +22,10 @@ import { ownWords } from './words-to-customer.ts'
 /** One file for all of them. */
 const loadTabs = () => import('./further-tabs.tsx')
 const CallNumberTab = loadable(async () => (await loadTabs()).CallNumberTab, <FormCardSkeleton fields={1} />)
+const OwnCallNumberTab = loadable(
+  async () => (await import('#src/features/call-number/number-form-with-code.tsx')).OwnCallNumberTab,
+  <FormCardSkeleton fields={1} />,
+)
 const PersonalInformationTab = loadable(
   async () => (await loadTabs()).PersonalInformationTab,
   <FormCardSkeleton fields={8} />,
@@ -73,7 +77,8 @@ const customersPaymentsLink = (id?: string) => (
 /** My paybox, as the customer reads it (R041). */
 export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymentsLink = ownPaymentsLink }: Props) {
   const { i18n, t } = useLingui()
-  usePreload(CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
+  const isOwn = ports.callNumber.requestCode !== undefined
+  usePreload(isOwn ? OwnCallNumberTab : CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
   const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
   return (
     <Tabs
@@ -95,7 +100,11 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
           label: t`Phone number`,
           content: (
             <LateTab>
-              <CallNumberTab port={ports.callNumber} />
+              {ports.callNumber.requestCode === undefined ? (
+                <CallNumberTab port={ports.callNumber} />
+              ) : (
+                <OwnCallNumberTab port={ports.callNumber} />
+              )}
             </LateTab>
           ),
         },
