@@ -61,7 +61,7 @@ it('warns two minutes before the end, with a visible countdown and three announc
   await passes(13 * minute - 2000)
   expect(screen.queryByRole('dialog')).toBeNull()
   await passes(3000)
-  expect(dialog().textContent).toContain('Zu Ihrer Sicherheit melden wir Sie ab')
+  await waitFor(() => expect(dialog().textContent).toContain('Zu Ihrer Sicherheit melden wir Sie ab'))
   const all = new Set<string | null>()
   const seen = new Set<string | undefined>()
   for (let left = 118; left > 2; left -= 1) {
