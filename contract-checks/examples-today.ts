@@ -5,7 +5,7 @@ import { dayOf, firstOfMonth, lastOfMonth } from '#contract-checks/vienna-day.ts
 export const examplesNow = new Date('2026-11-20T10:00:00Z')
 
 const dayMs = 86_400_000
-/** Whoever was born stays as old, and what is so long ago does not run out. */
+/** Dates of birth keep the person's age; days that long ago do not expire. */
 const longAgo = examplesNow.getTime() - 10 * 365 * dayMs
 
 /** Fields of lists that have a line for each day. */

@@ -1,7 +1,6 @@
 /**
- * Asked for by `node --import` before a program with the sandbox in it, which comes of six hundred files: Node keeps what it has
- * compiled of them, and keeps where drizzle's modules are. For each of these, and each import of it, it would parse drizzle's package.json
- * anew, which names all of its entries in 180 kB (docs/decisions/038).
+ * Loaded by `node --import` before a program that contains the sandbox, which has six hundred files: caches their compiled code and the
+ * locations of drizzle's modules. Otherwise Node parses drizzle's package.json of 180 kB for each import (docs/decisions/038).
  */
 import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import { httpServer } from './http/http-server.ts'
 import { logger } from './operation/call-log.ts'
 import { drainOnClose } from './operation/drain.ts'
 import { registerHealth } from './operation/health.ts'
-import { type Limits, usualLimits } from './operation/limits.ts'
+import { type Limits, defaultLimits } from './operation/limits.ts'
 import { metricsOf } from './operation/metrics.ts'
 import { registerReports } from './reports/browser-reports.ts'
 import { ownReports } from './settings/portal-settings.ts'
@@ -23,7 +23,7 @@ type Around = {
 }
 
 /** Throws with one sentence when a port is taken or there is no build. */
-export async function startServer(settings: ServerSettings, { folder, log, limits = usualLimits }: Around = {}) {
+export async function startServer(settings: ServerSettings, { folder, log, limits = defaultLimits }: Around = {}) {
   const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES, limits })
   const { isDraining } = drainOnClose(app, limits)
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)

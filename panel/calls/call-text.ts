@@ -7,7 +7,7 @@ const secretText = /^(Bearer )?eyJ[\w-]+\.[\w-]+\.[\w-]*$/
 const mostSigns = 20_000
 
 /** JSON without its secrets, in lines; any other text as it is; a file by its size. */
-export function shownBody(body: unknown): string | undefined {
+export function formatBody(body: unknown): string | undefined {
   if (body === undefined || body === null || body === '') return undefined
   if (body instanceof Blob) return `(${body.type || 'file'}, ${body.size} bytes)`
   if (body instanceof FormData) return [...body].map(([name, part]) => `${name}: ${partOf(name, part)}`).join('\n')

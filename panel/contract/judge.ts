@@ -6,7 +6,7 @@ import { informativeErrors } from '#contract-checks/violations.ts'
 import { noteMore, onCalls, readCalls, type Call, type Deviation } from '../calls/call-log.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
 import { operationOf } from './operation-of.ts'
-import { shownBody } from '../calls/call-text.ts'
+import { formatBody } from '../calls/call-text.ts'
 import { whenIdle } from '../idle.ts'
 
 /** Everything in an answer that the contract does not allow; including unknown fields. */
@@ -124,7 +124,7 @@ function judgeNext(): void {
 }
 
 async function judgeOne(call: Call): Promise<void> {
-  const shown = shownBody(call.body)
+  const shown = formatBody(call.body)
   noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
   judgeNext()
 }

@@ -1,7 +1,7 @@
-/** Where the badge stands, and whether it is small: what a developer chose once holds in this browser. */
+/** Where the badge is, and whether it is small; a developer's choice is stored in this browser. */
 const key = 'contract-panel-badge'
 
-/** In the footer's line it stands in the way of nothing; at an edge it is always in sight. */
+/** In the line of the footer it covers nothing; at an edge it is always visible. */
 export const badgePlaces = {
   footer: 'In the line of the footer',
   left: 'Always in sight, at the left',
@@ -9,14 +9,14 @@ export const badgePlaces = {
 } as const
 
 type BadgePlace = keyof typeof badgePlaces
-type Stand = { place: BadgePlace; small: boolean }
+type BadgeSettings = { place: BadgePlace; small: boolean }
 
 const isPlace = (text: unknown): text is BadgePlace => typeof text === 'string' && Object.hasOwn(badgePlaces, text)
 
-let stand: Stand = read()
+let settings: BadgeSettings = read()
 const listeners = new Set<() => void>()
 
-function read(): Stand {
+function read(): BadgeSettings {
   try {
     const { place, small } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
     return { place: isPlace(place) ? place : 'footer', small: small === true }
@@ -25,19 +25,19 @@ function read(): Stand {
   }
 }
 
-export const readStand = (): Stand => stand
+export const readBadgeSettings = (): BadgeSettings => settings
 
-export function onStand(listener: () => void): () => void {
+export function onBadgeSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function keepStand(change: Partial<Stand>): void {
-  stand = { ...stand, ...change }
+export function storeBadgeSettings(change: Partial<BadgeSettings>): void {
+  settings = { ...settings, ...change }
   try {
-    localStorage.setItem(key, JSON.stringify(stand))
+    localStorage.setItem(key, JSON.stringify(settings))
   } catch {
-    // It lasts as long as the page then.
+    // It then applies until the page is left.
   }
   for (const listener of listeners) listener()
 }

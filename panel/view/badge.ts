@@ -1,7 +1,7 @@
 import { onCalls, readCalls } from '../calls/call-log.ts'
 import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
 import badgeCss from './badge.css?inline'
-import { onStand, readStand } from './badge-place.ts'
+import { onBadgeSettingsChange, readBadgeSettings } from './badge-place.ts'
 import css from './panel.css?inline'
 
 type Count = { sign: string; word: string; count: number }
@@ -58,7 +58,7 @@ export function putBadge(): void {
   document.body.append(host)
 
   const show = () => {
-    const { place: stands, small } = readStand()
+    const { place: stands, small } = readBadgeSettings()
     host.dataset.place = stands
     badge.dataset.small = String(small)
     badge.textContent = small ? signs() : words()
@@ -76,6 +76,6 @@ export function putBadge(): void {
   })
   onCalls(show)
   onChoiceTexts(show)
-  onStand(show)
+  onBadgeSettingsChange(show)
   show()
 }

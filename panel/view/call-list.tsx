@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { Call, Deviation } from '../calls/call-log.ts'
 import { operationOf } from '../contract/operation-of.ts'
 import { useState } from 'react'
-import { curlOf, shownBody } from '../calls/call-text.ts'
+import { curlOf, formatBody } from '../calls/call-text.ts'
 import { Field, useCopy } from './controls.tsx'
 
 /** Calls with their answers, newest first; what an answer breaks is listed below it. */
@@ -95,7 +95,7 @@ function Opened({ call }: { call: Call }) {
           </button>
         </p>
       )}
-      <Text label="Body of the request" text={shownBody(call.sent.body)} />
+      <Text label="Body of the request" text={formatBody(call.sent.body)} />
       <Text label="Body of the answer" text={call.shown} />
       <div className="call">
         <span>As a command line; set $TOKEN before</span>

@@ -5,7 +5,7 @@ import { operationOf } from '../contract/operation-of.ts'
 import { CallList } from './call-list.tsx'
 import { ChoiceForm, ChosenList } from './next-answers.tsx'
 import { useCalls, useScreen, Field } from './controls.tsx'
-import { badgePlaces, keepStand, onStand, readStand } from './badge-place.ts'
+import { badgePlaces, storeBadgeSettings, onBadgeSettingsChange, readBadgeSettings } from './badge-place.ts'
 import { createRoot } from 'react-dom/client'
 
 const operationsOf = (calls: readonly Call[]): OperationId[] => [
@@ -59,7 +59,7 @@ function PanelView({ onClose }: { onClose: () => void }) {
 
 /** Where the badge stands and how large it is. */
 function BadgeForm() {
-  const { place, small } = useSyncExternalStore(onStand, readStand)
+  const { place, small } = useSyncExternalStore(onBadgeSettingsChange, readBadgeSettings)
   return (
     <>
       <Field label="Place">
@@ -67,7 +67,7 @@ function BadgeForm() {
           <select
             id={id}
             value={place}
-            onChange={({ currentTarget }) => keepStand({ place: currentTarget.value as typeof place })}
+            onChange={({ currentTarget }) => storeBadgeSettings({ place: currentTarget.value as typeof place })}
           >
             {Object.entries(badgePlaces).map(([value, label]) => (
               <option key={value} value={value}>
@@ -81,7 +81,7 @@ function BadgeForm() {
         <input
           type="checkbox"
           checked={small}
-          onChange={({ currentTarget }) => keepStand({ small: currentTarget.checked })}
+          onChange={({ currentTarget }) => storeBadgeSettings({ small: currentTarget.checked })}
         />
         Small: counts only
       </label>

@@ -1,7 +1,7 @@
 /** Calls outside the contract: the inbox, the clock, injected failures and the reset to the seed. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { registerInbox } from '#sandbox/controls/inbox.ts'
-import { onlyFromHere } from '#sandbox/controls/loopback.ts'
+import { requireLoopback } from '#sandbox/controls/loopback.ts'
 import { OrderRefused, requireSupportedMoment, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
 import { reset } from '#sandbox/seed/seed.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
@@ -13,7 +13,7 @@ import { injectFailure } from '#sandbox/storage/failures.ts'
 export function registerControls(app: FastifyInstance, options: { db: Database; passwordCost: number; log: Log }) {
   const { db, passwordCost, log } = options
   const controls: FastifyPluginAsync = async (scope) => {
-    scope.addHook('onRequest', onlyFromHere)
+    scope.addHook('onRequest', requireLoopback)
     // A route and not a handler for what is not found: a site may answer every path that has no route.
     scope.all('/*', (_request, reply) => reply.code(404).send({ error: 'There is no such control.' }))
     scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
@@ -23,7 +23,7 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
       log.error(`A control failed: ${describeError(error)}`)
       return reply.code(500).send({ error: 'The control failed; the log says where.' })
     })
-    // A body is JSON whatever its content type, and none is fine. onlyFromHere keeps other sites out.
+    // A body is JSON whatever its content type, and none is fine. requireLoopback keeps other sites out.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
       try {

@@ -57,7 +57,7 @@ const englishColumns: Record<Column, string> = {
 
 /** Enough to recognize it. */
 const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
-const inGerman = (column: Column) => `${germanColumns[column]} (${column})`
+const formatGermanDay = (column: Column) => `${germanColumns[column]} (${column})`
 const inEnglish = (column: Column) => `${englishColumns[column]} (${column})`
 
 const german = {
@@ -69,10 +69,10 @@ const german = {
   tooLong: 'Die Datei darf höchstens 10.000 Rufnummern enthalten',
   header: (names: string) => `Die Kopfzeile muss lauten: ${names}`,
   cells: (needed: number, found: number) => `Die Zeile braucht ${needed} Spalten, hat aber ${found}`,
-  missing: (column: Column) => `${inGerman(column)} fehlt`,
-  wrong: (column: Column, value: string, why: string) => `${inGerman(column)} „${shown(value)}“ ${why}`,
+  missing: (column: Column) => `${formatGermanDay(column)} fehlt`,
+  wrong: (column: Column, value: string, why: string) => `${formatGermanDay(column)} „${shown(value)}“ ${why}`,
   reloadTooHigh: (reloadValue: number, limit: number) =>
-    `${inGerman('reloadValue')} „${reloadValue}“ darf nicht größer sein als ${inGerman('limit')} „${limit}“`,
+    `${formatGermanDay('reloadValue')} „${reloadValue}“ darf nicht größer sein als ${formatGermanDay('limit')} „${limit}“`,
   // After the column and what stands there.
   twin: (line: number) => `steht schon in Zeile ${line}`,
   start: 'muss mit 6 beginnen',

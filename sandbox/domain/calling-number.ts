@@ -9,7 +9,7 @@ import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
 
-/** The status is the one that was written last, see `atMoment`. */
+/** The status is the one that was written last, see `withStatusAt`. */
 export type StoredNumber = {
   id: string
   customerId: string
@@ -49,7 +49,7 @@ export const isChangeable = ({ status }: Pick<StoredNumber, 'status'>): boolean 
   status === 'ACTIVE' || status === 'BLOCKED'
 
 /** As it is at a moment: what was in activation is active from the day on which its work was done. */
-export function atMoment(number: StoredNumber, now: Date): StoredNumber {
+export function withStatusAt(number: StoredNumber, now: Date): StoredNumber {
   const { status, taskOpenUntil } = number
   if (status !== 'IN_ACTIVATION' || taskOpenUntil === null || isWorking(number, now)) return number
   return { ...number, status: 'ACTIVE', activationDate: dayOf(taskOpenUntil) }

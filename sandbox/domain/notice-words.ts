@@ -1,7 +1,7 @@
 /** The words for each thing that has changed, in German as the bank would write them; pure. */
 import { lockRules } from '#sandbox/domain/lockout.ts'
-import { inEuros } from '#sandbox/domain/receipt-file.ts'
-import { inGerman } from '#sandbox/domain/vienna.ts'
+import { formatEuros } from '#sandbox/domain/receipt-file.ts'
+import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import type { Person } from '#sandbox/domain/person.ts'
 import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 
@@ -29,7 +29,8 @@ const roleWords: Record<string, string> = {
 const rolesOf = ({ bank_employees }: Person) =>
   (bank_employees?.roles ?? []).map((role) => roleWords[role] ?? role).join(', ')
 
-const limitOf = ({ products, companies }: Person) => inEuros(companies?.limitCents ?? products?.premiumLimitCents ?? 0)
+const limitOf = ({ products, companies }: Person) =>
+  formatEuros(companies?.limitCents ?? products?.premiumLimitCents ?? 0)
 
 const isLockedOut = ({ accounts }: Person) => accounts.lockedUntil !== null || accounts.standingLock !== null
 
@@ -86,7 +87,12 @@ export const noticeWords: Record<Fact, Words> = {
         'zurückgenommen',
       )
     }
-    return notice(whose(after, 'Ihr Vertrag', 'Der Vertrag'), 'wurde', 'gekündigt', `zum ${inGerman(terminationDate)} `)
+    return notice(
+      whose(after, 'Ihr Vertrag', 'Der Vertrag'),
+      'wurde',
+      'gekündigt',
+      `zum ${formatGermanDay(terminationDate)} `,
+    )
   },
 }
 

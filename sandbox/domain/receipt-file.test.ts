@@ -40,6 +40,8 @@ it.each(['=HYPERLINK("http://evil.example";"Hier klicken")', '+1', '-1+1', '@SUM
 
 it('a PDF writes phone numbers as the portal does, and nothing for a line without one', () => {
   const lines = [line('Tankstelle'), { ...line('Trafik'), callNumber: '' }]
-  const pdf = Buffer.from(receiptPdf(receipt, { name: 'Anna Gruber', bpNumber: '1100234501' }, lines)).toString('latin1')
+  const pdf = Buffer.from(receiptPdf(receipt, { name: 'Anna Gruber', bpNumber: '1100234501' }, lines)).toString(
+    'latin1',
+  )
   expect(pdf.match(/\+43[ \d]*/g)).toEqual(['+43 664 1001001'])
 })

@@ -3,7 +3,7 @@ import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.t
 import { brand } from '#sandbox/domain/brand.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 
 type ReceiptLine = { day: string; callNumber: string; merchant: string; service: string; cents: number }
 
@@ -23,8 +23,8 @@ export function linesOf(receipt: StoredReceipt, payments: readonly StoredTransac
     : [...paid, { day: billedTo ?? receiptDate, callNumber: '', merchant: '', service, cents: feeCents }]
 }
 
-/** 1.234,56 */
-export const inEuros = (cents: number): string => euros.format(cents / 100)
+/** Formats cents as 1.234,56. */
+export const formatEuros = (cents: number): string => euros.format(cents / 100)
 const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const columnTitles = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag']
@@ -48,7 +48,6 @@ const columns = { day: left, service: 130, merchant: 230, callNumber: 400 }
 const rowsOfPage = 30
 /** +43 664 1234567; empty for a line without a number. */
 const formatCallNumber = (callNumber: string): string => callNumber.replace(/^(.{3})(.+)$/, '+43 $1 $2')
-const germanDay = (day: string): string => day.split('-').toReversed().join('.')
 
 type Recipient = { name: string; bpNumber: string }
 
@@ -56,9 +55,9 @@ function pageHead(receipt: StoredReceipt, { name, bpNumber }: Recipient): PdfTex
   const { typeText, invoiceNumber, receiptDate, billedFrom, billedTo, paymentCondition } = receipt
   const facts = [
     `Rechnungsnummer: ${invoiceNumber}`,
-    `Datum: ${germanDay(receiptDate)}`,
+    `Datum: ${formatGermanDay(receiptDate)}`,
     `Kundennummer: ${bpNumber}`,
-    ...(billedFrom && billedTo ? [`Zeitraum: ${germanDay(billedFrom)} – ${germanDay(billedTo)}`] : []),
+    ...(billedFrom && billedTo ? [`Zeitraum: ${formatGermanDay(billedFrom)} – ${formatGermanDay(billedTo)}`] : []),
     paymentCondition === null
       ? 'Der Betrag wird von Ihrem Konto eingezogen.'
       : `Zahlungsziel: ${paymentCondition} Tage ab Rechnungsdatum.`,
@@ -75,11 +74,11 @@ function pageHead(receipt: StoredReceipt, { name, bpNumber }: Recipient): PdfTex
 function row({ day, service, merchant, callNumber, cents }: ReceiptLine, y: number): PdfText[] {
   const size = 9
   return [
-    { x: columns.day, y, size, text: germanDay(day) },
+    { x: columns.day, y, size, text: formatGermanDay(day) },
     { x: columns.service, y, size, text: service },
     { x: columns.merchant, y, size, text: merchant },
     { x: columns.callNumber, y, size, text: formatCallNumber(callNumber) },
-    { x: right, y, size, align: 'end', text: inEuros(cents) },
+    { x: right, y, size, align: 'end', text: formatEuros(cents) },
   ]
 }
 
@@ -100,7 +99,7 @@ export function receiptPdf(receipt: StoredReceipt, recipient: Recipient, lines: 
       ...(page === count - 1
         ? [
             { x: left, y: sumAt, size: 11, bold: true, text: 'Summe in Euro' },
-            { x: right, y: sumAt, size: 11, bold: true, align: 'end' as const, text: inEuros(receipt.amountCents) },
+            { x: right, y: sumAt, size: 11, bold: true, align: 'end' as const, text: formatEuros(receipt.amountCents) },
           ]
         : []),
       { x: left, y: 32, size: 8, text: `Seite ${page + 1} von ${count}` },

@@ -31,7 +31,7 @@ export function startOf(day: string, days = 0): Date {
 const cache = new Map<string, number>()
 const maxCached = 2000
 
-/** 2026-12-31 as a German sentence has it: 31.12.2026. */
-export const inGerman = (day: string): string => day.split('-').toReversed().join('.')
+/** Formats 2026-12-31 as 31.12.2026. */
+export const formatGermanDay = (day: string): string => day.split('-').toReversed().join('.')
 
 const at = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'Europe/Vienna' })

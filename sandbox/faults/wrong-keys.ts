@@ -7,26 +7,26 @@ import type { OperationId } from '#generated/operations.ts'
 const operation = 'bankCreateNote'
 const header = 'idempotency-key'
 
-/** A refusal is kept with its key, and answers the next try. */
+/** A refusal is stored with its key, and answers the next try. */
 function refusalsKept(name: string): Fault {
-  const kept = new Map<string, OutgoingAnswer>()
+  const stored = new Map<string, OutgoingAnswer>()
   return {
     name,
     operations: [operation],
     plant: (next) => async (server, called, raw) => {
       const key = called === operation ? String(raw.headers[header] ?? '') : ''
-      const before = key === '' ? undefined : kept.get(key)
+      const before = key === '' ? undefined : stored.get(key)
       if (before !== undefined) return { ...before, body: { ...(before.body as object), traceId: raw.traceId } }
       const answer = await next(server, called, raw)
-      if (key !== '' && answer.status === 400) kept.set(key, answer)
+      if (key !== '' && answer.status === 400) stored.set(key, answer)
       return answer
     },
   }
 }
 
-/** The first success with a key answers whoever sends it. */
+/** The first success with a key is the answer to every sender of that key. */
 function sharedKeys(name: string, of: OperationId): Fault {
-  const kept = new Map<string, OutgoingAnswer>()
+  const stored = new Map<string, OutgoingAnswer>()
   return {
     name,
     operations: [of],
@@ -34,8 +34,8 @@ function sharedKeys(name: string, of: OperationId): Fault {
       const answer = await next(server, called, raw)
       const key = called === of ? String(raw.headers[header] ?? '') : ''
       if (key === '') return answer
-      if (answer.status < 300 && !kept.has(key)) kept.set(key, answer)
-      return answer.status >= 400 && answer.status !== 422 ? (kept.get(key) ?? answer) : answer
+      if (answer.status < 300 && !stored.has(key)) stored.set(key, answer)
+      return answer.status >= 400 && answer.status !== 422 ? (stored.get(key) ?? answer) : answer
     },
   }
 }

@@ -50,7 +50,7 @@ function foundAnywhere(name: string, operation: OperationId, record: string): Fa
   }
 }
 
-/** What a call answers is kept outside of it, so that one that ends later has the answer of another one. */
+/** What a call answers is stored outside of it, so that one that ends later has the answer of another one. */
 function answerOfAnother(name: string, operation: OperationId): Fault {
   let running = 0
   let last: OutgoingAnswer | undefined

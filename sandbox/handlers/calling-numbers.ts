@@ -4,7 +4,7 @@ import type { CallingNumberRequest } from '#generated/model/calling-number-reque
 import type { DeactivateCallingNumberRequest } from '#generated/model/deactivate-calling-number-request.ts'
 import {
   type StoredNumber,
-  atMoment,
+  withStatusAt,
   isChangeable,
   isReloadTooHigh,
   mayBecome,
@@ -169,7 +169,7 @@ async function numbersOf(db: Database, customerId: string, now: Date): Promise<S
     .from(callingNumbers)
     .where(eq(callingNumbers.customerId, customerId))
     .orderBy(desc(callingNumbers.addedAt), asc(callingNumbers.position))
-  return found.map((number) => atMoment(number, now))
+  return found.map((number) => withStatusAt(number, now))
 }
 
 /** Undefined when this company has none with the id. */
@@ -178,7 +178,7 @@ async function findNumber(db: Database, customerId: string, id: string, now: Dat
     .select()
     .from(callingNumbers)
     .where(and(eq(callingNumbers.id, id), eq(callingNumbers.customerId, customerId)))
-  return found && atMoment(found, now)
+  return found && withStatusAt(found, now)
 }
 
 export const insertNumbers = (db: Database, rows: (typeof callingNumbers.$inferInsert)[]): Promise<void> =>

@@ -10,8 +10,8 @@ import type { UpdateLocksRequest } from '#generated/model/update-locks-request.t
 import { type Customer, statusOf, toLocksResponse, workUntil } from '#sandbox/domain/customer.ts'
 import { changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
-import { inEuros } from '#sandbox/domain/receipt-file.ts'
-import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
+import { formatEuros } from '#sandbox/domain/receipt-file.ts'
+import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
   type Session,
@@ -117,7 +117,12 @@ async function changeLimit(
   await save(cents)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   const changes = changedFields({ monthlyLimitCents: before }, { monthlyLimitCents: cents })
-  await recordAction(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`, changes)
+  await recordAction(
+    call,
+    customer,
+    `Monatslimit von ${formatEuros(before)} auf ${formatEuros(cents)} Euro geändert`,
+    changes,
+  )
   return { status: 204 as const }
 }
 
@@ -135,7 +140,7 @@ async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusine
   for (const cancelled of await cancelChangesAfter(call.db, customer.id, terminationDate)) {
     await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen', removedFields(cancelled))
   }
-  const day = inGerman(terminationDate)
+  const day = formatGermanDay(terminationDate)
   await recordAction(
     call,
     customer,

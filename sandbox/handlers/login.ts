@@ -34,7 +34,7 @@ import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
 import {
-  attemptNamesOf,
+  listAttemptNames,
   lockStateOf,
   markOriginKnown,
   saveLock,
@@ -226,7 +226,7 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
   await useCode(transaction, codePlace(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, unlocked(account))
-  await forgetAttempts(transaction, attemptNamesOf(account, call.origin), ['password', 'code', 'request'])
+  await forgetAttempts(transaction, listAttemptNames(account, call.origin), ['password', 'code', 'request'])
   await markOriginKnown(transaction, account, call)
   await endSessionsOf(transaction, account.id, 'password', call.now)
   return { status: 204 }

@@ -15,7 +15,7 @@ import {
   toProductChangeResponse,
   toProductResponse,
 } from '#sandbox/domain/product.ts'
-import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
+import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
   type Session,
@@ -82,7 +82,7 @@ async function createProductChange(call: Writing & { body: ProductChangeRequest 
   const { productType, activationDate } = body
   const id = randomUUID()
   await planChange(db, { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) })
-  const activity = `Tarifwechsel auf ${productType} ab ${inGerman(activationDate)} geplant`
+  const activity = `Tarifwechsel auf ${productType} ab ${formatGermanDay(activationDate)} geplant`
   await record(call, historyOf(customer), activity, addedFields({ productType, activationDate }))
   return { status: 201 as const, body: { productChangeId: id, productType, activationDate } }
 }

@@ -6,8 +6,8 @@ import {
   addMadeUpPeople,
   firstCompany,
   firstPerson,
-  usualCompanies,
-  usualPeople,
+  seededCompanyCount,
+  seededPeopleCount,
 } from '#sandbox/seed/made-up-customers.ts'
 import { password } from '#sandbox/seed/person.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -21,8 +21,8 @@ export const mostCustomers = 200_000
 
 /** Goes on behind the last one that ever was; who is there stays as they are, who is not was deleted. Runs in a transaction. */
 export async function fill(db: Database, wanted: number, passwordCost: number, log: Log): Promise<void> {
-  const people = { from: await nextIndex(db, firstPerson, usualPeople), to: wanted }
-  const firms = { from: await nextIndex(db, firstCompany, usualCompanies), to: Math.floor(wanted / 10) }
+  const people = { from: await nextIndex(db, firstPerson, seededPeopleCount), to: wanted }
+  const firms = { from: await nextIndex(db, firstCompany, seededCompanyCount), to: Math.floor(wanted / 10) }
   if (people.from >= people.to && firms.from >= firms.to) return
   const filling = {
     db,
@@ -57,7 +57,7 @@ const sources = [customers, privateCustomers, accounts, companies]
 
 /**
  * For adding many thousands of customers: the directory takes them over at the end, all at once, and the index of the
- * search is built anew. Many times faster than its triggers. Runs in a transaction; there are no other writes meanwhile.
+ * search is rebuilt. Many times faster than its triggers. Runs in a transaction; there are no other writes meanwhile.
  */
 async function writeDirectoryOnce(db: Database, add: () => Promise<void>): Promise<void> {
   const [index] = await db

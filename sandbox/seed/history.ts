@@ -1,6 +1,6 @@
 /** The history of the seed people. */
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
-import { inGerman } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators } from '#sandbox/seed/business-people.ts'
 import {
@@ -39,7 +39,7 @@ export const privateStories = (now: Date): Record<string, Event[]> => ({
       24,
       '08:15:40',
       service,
-      `Kündigung zum ${inGerman(plannedEnd(now))} vorgemerkt. Notiz: Schriftlich gekündigt, Brief liegt vor.`,
+      `Kündigung zum ${formatGermanDay(plannedEnd(now))} vorgemerkt. Notiz: Schriftlich gekündigt, Brief liegt vor.`,
     ],
     [300, '11:26:08', service, 'Monatslimit von 300,00 auf 500,00 Euro geändert'],
   ],
@@ -48,7 +48,7 @@ export const privateStories = (now: Date): Record<string, Event[]> => ({
       josefsEndDecided,
       '09:02:11',
       risk,
-      `Vertrag mit ${inGerman(josefsEnd(now))} beendet. Notiz: Lastschrift mangels Deckung zurückgegeben.`,
+      `Vertrag mit ${formatGermanDay(josefsEnd(now))} beendet. Notiz: Lastschrift mangels Deckung zurückgegeben.`,
     ],
     [149, '07:30:54', 'self', 'Rufnummer geändert'],
   ],
@@ -66,13 +66,13 @@ export const companyStories = (now: Date): Record<string, Event[]> => ({
     [133, '09:44:51', 'katharina.moser@bergland.example', 'E-Mail-Adressen für Rechnungen geändert'],
   ],
   '1200456702': [[12, '13:09:46', backOffice, 'Firmendaten geändert']],
-  '1200456703': [[40, '08:51:20', service, `Kündigung zum ${inGerman(plannedEnd(now))} vorgemerkt`]],
+  '1200456703': [[40, '08:51:20', service, `Kündigung zum ${formatGermanDay(plannedEnd(now))} vorgemerkt`]],
   '1200456704': [
     [
       holzbausEndDecided,
       '09:10:35',
       risk,
-      `Vertrag mit ${inGerman(holzbausEnd(now))} beendet. Notiz: An das Inkassobüro übergeben.`,
+      `Vertrag mit ${formatGermanDay(holzbausEnd(now))} beendet. Notiz: An das Inkassobüro übergeben.`,
     ],
     [241, '07:58:02', risk, 'Sicherheitssperre RM gesetzt'],
   ],

@@ -103,7 +103,7 @@ function ibanOf(index: number): string {
 }
 
 /** How many of them everybody has. */
-export const usualPeople = 48
+export const seededPeopleCount = 48
 /** The customer number of the first one. */
 export const firstPerson = 1_100_000_001
 
@@ -168,7 +168,7 @@ function madeUpPerson(index: number, now: Date, passwordHash: string) {
 }
 
 /** How many of them everybody has. */
-export const usualCompanies = 20
+export const seededCompanyCount = 20
 /** The customer number of the first one. */
 export const firstCompany = 1_200_000_001
 

@@ -12,7 +12,12 @@ import { seededNotes } from '#sandbox/seed/notes.ts'
 import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
 import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile.ts'
-import { addMadeUpCompanies, addMadeUpPeople, usualCompanies, usualPeople } from '#sandbox/seed/made-up-customers.ts'
+import {
+  addMadeUpCompanies,
+  addMadeUpPeople,
+  seededCompanyCount,
+  seededPeopleCount,
+} from '#sandbox/seed/made-up-customers.ts'
 import { seededNotifications } from '#sandbox/seed/notifications.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
@@ -63,7 +68,7 @@ export async function seedOnce(transaction: Database, passwordCost: number): Pro
   await fillBilling(transaction, await readClock(transaction))
 }
 
-/** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
+/** Empties all tables and seeds them: sessions, codes, mails, orders and the clock are reset. Runs in a transaction. */
 export async function reset(transaction: Database, passwordCost: number): Promise<void> {
   await emptyEverything(transaction)
   await seed(transaction, passwordCost)
@@ -101,8 +106,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await insertRows(db, taskTable, tasks(now))
   await insertRows(db, billRunTable, billRuns(now))
   await insertRows(db, accounts, rows)
-  await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: usualPeople })
-  await addMadeUpCompanies({ db, now }, { from: 0, to: usualCompanies })
+  await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: seededPeopleCount })
+  await addMadeUpCompanies({ db, now }, { from: 0, to: seededCompanyCount })
   const replaced = earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now }))
   await insertRows(db, previousPasswords, replaced)
   await insertRows(db, bankEmployees, employees)

@@ -34,7 +34,7 @@ export async function targetOf(db: Database, account: Pick<Account, 'id'>, { ori
 }
 
 /** The names under which attempts on an account count, from anywhere and from this origin. */
-export const attemptNamesOf = (account: Pick<Account, 'id'>, origin: string): string[] => [
+export const listAttemptNames = (account: Pick<Account, 'id'>, origin: string): string[] => [
   digestOf('account', account.id),
   accountOriginDigest(account, origin),
 ]

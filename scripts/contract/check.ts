@@ -9,7 +9,7 @@ import { report } from './report.ts'
 
 const isSound = await runQuietly(contractSteps)
 
-// A contract that breaks a rule is rated all the same: whoever mends it wants to know both.
+// A contract that breaks a rule is rated as well: its author needs both results.
 const folder = mkdtempSync(join(tmpdir(), 'contract-check-'))
 const bundled = join(folder, 'openapi.yaml')
 const isReadable = await bundle(bundled).then(

@@ -52,7 +52,7 @@ const hasNull = ({ type, ...schema }: Schema): boolean =>
   (Array.isArray(type) && type.includes('null')) ||
   choices.some((choice) => Array.isArray(schema[choice]) && schema[choice].some(isNull))
 
-/** Also through references, and where nothing is said. */
+/** Also through references, and where no type is given. */
 function isNullable(document: Document, schema: Schema): boolean {
   if (schema.$ref !== undefined) return isNullable(document, resolveRef(document, schema))
   if (schema.type !== undefined || schema.enum !== undefined || schema.const !== undefined) return hasNull(schema)

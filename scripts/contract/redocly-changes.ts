@@ -140,7 +140,7 @@ function isUnrated({ impact, property, typeName }: Reported): boolean {
   return impact === 'patch' && property !== undefined && !words.includes(property) && !wordy.includes(typeName)
 }
 
-/** Redocly says nothing of what only requests may be from now on: whoever calls may go on as before. */
+/** Redocly does not report what only requests may newly contain: callers may continue as before. */
 function isWiderRequest({ verdicts, typeName, property, base, revision }: Reported): boolean {
   if (verdicts.length > 0 || property === undefined) return false
   if (property === 'required' && (typeName === 'Parameter' || typeName === 'RequestBody')) return !revision?.value

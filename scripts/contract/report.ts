@@ -86,7 +86,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 type Version = { step: Impact | undefined; version: string; released: string }
 
-/** What whoever made the change does next, in this order. */
+/** The next steps of the author of the change, in this order. */
 function stepsToTake(breaking: readonly Effect[], { step, version, released }: Version): string[] {
   const needed = step !== undefined && !isStep(released, version, step)
   const raise = `Raise \`info.version\` in \`openapi/openapi.yaml\` by a ${step} step from ${released}, then \`npm run generate\`.`

@@ -14,11 +14,11 @@ export function callLine(method: string, url: string, status: number): string | 
 
 export const forgetCalls = (): void => rmSync(folder, { recursive: true, force: true })
 
-export function keepCalls(worker: number, lines: Iterable<string>): void {
+export function recordCalls(worker: number, lines: Iterable<string>): void {
   mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, `${worker}.txt`), [...lines, ''].join('\n'))
 }
 
 /** Also of machines that share the suite, each in a folder of its own. */
-export const keptCalls = (): string[] =>
+export const readRecordedCalls = (): string[] =>
   globSync('**/*.txt', { cwd: folder }).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { callLine } from './calls.ts'
-import { type CountedOperation, gapsOf, seenOf } from './coverage.ts'
+import { type CountedOperation, findGaps, groupStatusesByOperation } from './coverage.ts'
 
 const operation = (
   id: string,
@@ -22,7 +22,11 @@ const operations = [
 ]
 
 it('a call is known by its method and path, a literal segment before a parameter', () => {
-  const seen = seenOf(operations, ['GET /numbers/csv 200', 'GET /numbers/7 404', 'GET /numbers/7/more 200'])
+  const seen = groupStatusesByOperation(operations, [
+    'GET /numbers/csv 200',
+    'GET /numbers/7 404',
+    'GET /numbers/7/more 200',
+  ])
   expect([...seen]).toEqual([
     ['downloadNumbers', new Set([200])],
     ['getNumber', new Set([404])],
@@ -30,23 +34,23 @@ it('a call is known by its method and path, a literal segment before a parameter
 })
 
 it('whatever never succeeded and each application status that was never shown is a gap', () => {
-  const seen = seenOf(operations, [
+  const seen = groupStatusesByOperation(operations, [
     'GET /numbers/csv 200',
     'GET /numbers/7 404',
     'POST /numbers 201',
     'POST /numbers 409',
   ])
-  expect(gapsOf(operations, seen, {}).open).toEqual(['getNumber', 'createNumber 461'])
+  expect(findGaps(operations, seen, {}).open).toEqual(['getNumber', 'createNumber 461'])
 })
 
 it('an exception excuses a gap, and is one too many when nothing is missing', () => {
-  const seen = seenOf(operations, [
+  const seen = groupStatusesByOperation(operations, [
     'GET /numbers/csv 200',
     'GET /numbers/7 200',
     'POST /numbers 201',
     'POST /numbers 409',
   ])
-  expect(gapsOf(operations, seen, { 'createNumber 461': 'why', 'createNumber 409': 'why' })).toEqual({
+  expect(findGaps(operations, seen, { 'createNumber 461': 'why', 'createNumber 409': 'why' })).toEqual({
     open: [],
     excused: ['createNumber 461'],
     needless: ['createNumber 409'],

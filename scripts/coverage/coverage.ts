@@ -30,7 +30,7 @@ export function findOperation<T extends CountedOperation>(operations: readonly T
 }
 
 /** Sorts lines such as `GET /private/product 200` by operation. */
-export function seenOf(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
+export function groupStatusesByOperation(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
   const find = findOperation(operations)
   const seen = new Map<string, Set<number>>()
   for (const line of new Set(lines)) {
@@ -43,7 +43,7 @@ export function seenOf(operations: readonly CountedOperation[], lines: readonly 
 }
 
 /** Compares what was seen with the contract: each operation has to succeed once and to show each application status. */
-export function gapsOf(
+export function findGaps(
   operations: readonly CountedOperation[],
   seen: Seen,
   excusedGaps: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import { readDocument } from '#scripts/contract/read-document.ts'
 import { operationsOf } from '#contract-checks/contract.ts'
 import { applicationStatuses } from '../generate/contract-files.ts'
 import { root } from '../run.ts'
-import { keptCalls } from './calls.ts'
-import { gapsOf, seenOf, exceptions } from './coverage.ts'
+import { readRecordedCalls } from './calls.ts'
+import { findGaps, groupStatusesByOperation, exceptions } from './coverage.ts'
 
 const operations = operationsOf(readDocument(join(root, 'generated', 'openapi.yaml')))
-const seen = seenOf(operations, keptCalls())
-const { open, excused, needless } = gapsOf(operations, seen, exceptions)
+const seen = groupStatusesByOperation(operations, readRecordedCalls())
+const { open, excused, needless } = findGaps(operations, seen, exceptions)
 
 console.log('Contract coverage: what browsers got from each operation\n')
 for (const { id } of operations) console.log(`  ${id.padEnd(36)} ${[...(seen.get(id) ?? [])].toSorted().join(' ')}`)

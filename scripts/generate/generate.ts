@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts`, the route tree, the names of catalogs and the theme's styles, from
- * `openapi/` and `src/` into `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
+ * `openapi/` and `src/` into `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates again and
  * fails when that differs from what was there, or when a generator warns.
  */
 import { writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ if (!check && isGenerated()) {
   )
   storeFingerprint('generate', generatorFingerprint())
   const changed = fingerprint(['generated']) !== committed
-  console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')
+  console.log(changed ? 'generated/ was written' : 'generated/ is as it should be')
   if (check && changed) {
     console.error('Run `npm run generate` and commit generated/ together with the contract.')
     console.error(await describeChangesSince())

@@ -17,7 +17,7 @@ export function prismDocument(document: Document): Document {
 
 const served = join(root, '.cache/prism.json')
 
-/** Prism starts anew when its document changes, so an equal one stays as it is, and no half of one is ever seen. */
+/** Prism restarts when its document changes, so an equal one is not written, and a new one is moved into place whole. */
 export function servedDocument(): string {
   const text = JSON.stringify(prismDocument(readDocument(join(root, 'generated/openapi.yaml'))))
   if (existsSync(served) && readFileSync(served, 'utf8') === text) return served

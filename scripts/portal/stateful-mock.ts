@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayOf } from '#contract-checks/vienna-day.ts'
-import { onlyFromHere } from '#sandbox/controls/loopback.ts'
+import { requireLoopback } from '#sandbox/controls/loopback.ts'
 import { invalid, refuse } from '#sandbox/handlers/handler.ts'
 import { basePath } from '#sandbox/server/contract-routes.ts'
 import { httpServer, notFound, sendAnswer } from '#sandbox/server/http-server.ts'
@@ -66,13 +66,13 @@ async function startStatefulMock(port: number, seedFile: string | undefined): Pr
     await spaces.end(name)
     return reply.code(204).send()
   }
-  app.delete('/sandbox/space', { onRequest: [onlyFromHere, endSpace], handler: () => undefined })
+  app.delete('/sandbox/space', { onRequest: [requireLoopback, endSpace], handler: () => undefined })
   const sendSnapshot = async (request: FastifyRequest, reply: FastifyReply) => {
     const { takeSnapshot } = await sandboxOf(request)
     const snapshot = await takeSnapshot('gzip')
     return reply.type(snapshotType).send(Buffer.from(await snapshot.arrayBuffer()))
   }
-  app.get('/sandbox/snapshot', { onRequest: [onlyFromHere, sendSnapshot], handler: () => undefined })
+  app.get('/sandbox/snapshot', { onRequest: [requireLoopback, sendSnapshot], handler: () => undefined })
   // The sandbox itself would put back its own seed.
   const resetToFile = async (request: FastifyRequest, reply: FastifyReply) => {
     const name = nameOf(request)
@@ -84,7 +84,7 @@ async function startStatefulMock(port: number, seedFile: string | undefined): Pr
     return reply.code(204).send()
   }
   if (seedFile !== undefined)
-    app.post('/sandbox/reset', { onRequest: [onlyFromHere, resetToFile], handler: () => undefined })
+    app.post('/sandbox/reset', { onRequest: [requireLoopback, resetToFile], handler: () => undefined })
   app.all('/*', {
     // Before the body is read, which is left to the sandbox.
     onRequest: async (request, reply) => {

@@ -18,7 +18,7 @@ const ofConnection = new Set([
 ])
 /** To the backend this is no foreign page, and the contract has no cookies. */
 const ofBrowser = new Set(['origin', 'referer', 'cookie'])
-/** They are written anew for each call. */
+/** They are set for each call. */
 const ofTrace = new Set(['traceparent', 'tracestate'])
 /** Anybody can write them; only what a trusted proxy wrote goes on. */
 const ofProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { fastifyLines, logCalls } from '../operation/call-log.ts'
-import { type Limits, usualLimits } from '../operation/limits.ts'
+import { type Limits, defaultLimits } from '../operation/limits.ts'
 import { limitCalls } from './limit-calls.ts'
 import { sendProblem } from './problem.ts'
 import { refuseConnection } from './refuse-connection.ts'
@@ -25,7 +25,7 @@ function traceIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof sent === 'string' && uuid.test(sent) ? sent : randomUUID()
 }
 
-export function httpServer({ logger, trustedProxies = [], limits = usualLimits }: Options): FastifyInstance {
+export function httpServer({ logger, trustedProxies = [], limits = defaultLimits }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: fastifyLines,

@@ -11,4 +11,4 @@ export type Limits = {
 }
 
 /** The contract lets a call take five minutes. `answers` is less than what `server/main.ts` gives the whole end. */
-export const usualLimits: Limits = { headers: 15_000, call: 300_000, rest: 5_000, answers: 25_000 }
+export const defaultLimits: Limits = { headers: 15_000, call: 300_000, rest: 5_000, answers: 25_000 }

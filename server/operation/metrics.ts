@@ -52,7 +52,7 @@ export function metricsOf(app: FastifyInstance) {
     },
     countReport: (kind: string): void => reports.inc({ kind }),
     async serve(host: string, port: number): Promise<string> {
-      // Whoever reads figures does not hold the server when it ends.
+      // A reader of metrics does not delay the end of the server.
       const own = Fastify({ forceCloseConnections: true })
       own.get('/metrics', async (_request, reply) => {
         const [register] = registers as [Registry]

@@ -31,5 +31,5 @@ export const always = {
 }
 
 /** A file whose name changes with its content may be cached without limit. */
-export const keptFor = (path: string): string =>
+export const cacheControlFor = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { sendDifferences } from './differences.ts'
 import { builtPages, withNonce, withSettings } from './page.ts'
-import { always, contentSecurityPolicy, keptFor } from './site-headers.ts'
+import { always, contentSecurityPolicy, cacheControlFor } from './site-headers.ts'
 
 type Site = {
   /** Holds the build. */
@@ -43,7 +43,7 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
         globIgnore: ['**/*.html', '**/*.dcz', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
         setHeaders: (response, path) => {
           for (const [name, value] of Object.entries(always)) response.header(name, value)
-          response.header('Cache-Control', keptFor(path))
+          response.header('Cache-Control', cacheControlFor(path))
         },
       })
     })

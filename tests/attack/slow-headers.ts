@@ -1,14 +1,14 @@
 /** Connections that never complete their headers: each is answered with 408 and closed in time, and other people are served meanwhile. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '#generated/model/problem.ts'
-import { usualLimits } from '#server/operation/limits.ts'
+import { defaultLimits } from '#server/operation/limits.ts'
 import { startFront } from '../server/front.ts'
 import { type Attack, tally } from './outcome.ts'
 import { seededRandom } from './random.ts'
 import { openRaw, receiveAll, startRecordingBackend } from './raw-http.ts'
 
 /** In milliseconds: shorter than in production, so that an attack takes seconds. */
-const limits = { ...usualLimits, headers: 2000 }
+const limits = { ...defaultLimits, headers: 2000 }
 /** In milliseconds: how much later than the limit a busy machine may close a connection. */
 const slack = 10_000
 const version = '/api/ui/v1/version'

@@ -49,10 +49,10 @@ export function mockForTests() {
 const check = answerCheck(readContract())
 
 /** What is wrong with an answer: by the contract, and by the call that it answers. */
-export function faults(asked: FlatOperation, { status, headers, text, body }: Answer): string[] {
+export function faults(target: FlatOperation, { status, headers, text, body }: Answer): string[] {
   const type = headers.get('content-type')?.split(';')[0] ?? ''
   const sent = text === '' ? undefined : isJson(type) ? body : new Blob([text], { type })
-  const found = check(asked, { status, body: sent, headers: Object.fromEntries(headers) }).map(({ says }) => says)
+  const found = check(target, { status, body: sent, headers: Object.fromEntries(headers) }).map(({ says }) => says)
   if (headers.get('x-trace-id') !== traceId) found.push(`has the trace id ${headers.get('x-trace-id')}`)
   if (status < 400) return found
   if (body.status !== status || body.traceId !== traceId) found.push(`is about another call: ${text}`)
@@ -60,13 +60,14 @@ export function faults(asked: FlatOperation, { status, headers, text, body }: An
 }
 
 /** Asks for all operations, 16 at a time, and returns what is wrong. */
-export async function wrong<T extends { asked: FlatOperation }>(items: T[], fault: (item: T) => Promise<string[]>) {
+export async function wrong<T extends { target: FlatOperation }>(items: T[], fault: (item: T) => Promise<string[]>) {
   const found: string[] = []
   const queue = items.values()
   const worker = async () => {
-    for (const item of queue) found.push(...(await fault(item)).map((says) => `${item.asked.id} ${says.slice(0, 300)}`))
+    for (const item of queue)
+      found.push(...(await fault(item)).map((says) => `${item.target.id} ${says.slice(0, 300)}`))
   }
   await Promise.all(Array.from({ length: 16 }, worker))
   return found.toSorted()
 }
-export const each = (list: FlatOperation[]) => list.map((asked) => ({ asked }))
+export const each = (list: FlatOperation[]) => list.map((target) => ({ target }))

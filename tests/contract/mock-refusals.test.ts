@@ -21,25 +21,25 @@ const withJson = operations.filter(({ body }) => Object.keys(body?.content ?? {}
 const refused = (
   list: FlatOperation[],
   violations: { field: string; rule: string }[],
-  ask400: (asked: FlatOperation) => Promise<Answer>,
+  ask400: (target: FlatOperation) => Promise<Answer>,
 ) =>
-  wrong(each(list), async ({ asked }) => {
-    const answer = await ask400(asked)
+  wrong(each(list), async ({ target }) => {
+    const answer = await ask400(target)
     const isRefused = answer.status === 400 && isDeepStrictEqual(answer.body.violations, violations)
-    return [...faults(asked, answer), ...(isRefused ? [] : [`is answered ${answer.status} ${answer.text}`])]
+    return [...faults(target, answer), ...(isRefused ? [] : [`is answered ${answer.status} ${answer.text}`])]
   })
 
 it('broken JSON is refused by every call that takes JSON', async () => {
-  const broken = (asked: FlatOperation) => {
-    const { method, path, headers } = contractRequest(document, asked)
+  const broken = (target: FlatOperation) => {
+    const { method, path, headers } = contractRequest(document, target)
     return send(method, path, { ...headers, 'X-Trace-Id': traceId }, '{"email": ')
   }
   expect(await refused(withJson, [{ field: '', rule: 'type' }], broken)).toEqual([])
 })
 
 it('an unknown query key is refused by every call', async () => {
-  const unknown = (asked: FlatOperation) => {
-    const request = contractRequest(document, asked)
+  const unknown = (target: FlatOperation) => {
+    const request = contractRequest(document, target)
     return ask({ ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}keyOfNoContract=1` })
   }
   const violations = [{ field: 'keyOfNoContract', rule: 'additionalProperties' }]
@@ -48,8 +48,8 @@ it('an unknown query key is refused by every call', async () => {
 
 it('a missing trace id is refused by every call that needs one, under an id of the mock', async () => {
   const needing = operations.filter(({ id }) => id !== 'commonGetVersion')
-  const found = await wrong(each(needing), async ({ asked }) => {
-    const { method, path, headers, body } = withoutHeader(contractRequest(document, asked), 'X-Trace-Id')
+  const found = await wrong(each(needing), async ({ target }) => {
+    const { method, path, headers, body } = withoutHeader(contractRequest(document, target), 'X-Trace-Id')
     const answer = await fetch(address() + path, { method, headers, ...(body !== undefined && { body }) })
     const problem = (await answer.json()) as { violations: unknown; traceId: string }
     const isRefused =
@@ -62,17 +62,17 @@ it('a missing trace id is refused by every call that needs one, under an id of t
 })
 
 it('a body with a missing or an unknown field is refused, and the field is named', async () => {
-  const items = withJson.flatMap((asked) =>
-    bodyExamples(document, asked)
+  const items = withJson.flatMap((target) =>
+    bodyExamples(document, target)
       .filter(({ mediaType }) => isJson(mediaType))
-      .map((body) => ({ asked, body: brokenBody(document, asked, body) })),
+      .map((body) => ({ target, body: brokenBody(document, target, body) })),
   )
   expect(
-    await wrong(items, async ({ asked, body }) => {
-      const answer = await ask(contractRequest(document, asked, { body }))
+    await wrong(items, async ({ target, body }) => {
+      const answer = await ask(contractRequest(document, target, { body }))
       const names = JSON.stringify(answer.body.violations ?? [])
       const isNamed = /"rule":"(required|additionalProperties|unevaluatedProperties)"/.test(names)
-      return [...faults(asked, answer), ...(answer.status === 400 && isNamed ? [] : [`${answer.status} ${names}`])]
+      return [...faults(target, answer), ...(answer.status === 400 && isNamed ? [] : [`${answer.status} ${names}`])]
     }),
   ).toEqual([])
 })
@@ -104,30 +104,30 @@ it('a rule between fields is one of the contract, with its code', async () => {
 })
 
 it('a body of another media type is refused with 415 by every call that has a body', async () => {
-  const found = await wrong(each(operations.filter(({ body }) => body !== undefined)), async ({ asked }) => {
-    const { method, path, headers } = contractRequest(document, asked)
+  const found = await wrong(each(operations.filter(({ body }) => body !== undefined)), async ({ target }) => {
+    const { method, path, headers } = contractRequest(document, target)
     const types = { ...headers, 'X-Trace-Id': traceId, 'Content-Type': 'application/xml' }
     const answer = await send(method, path, types, '<login/>')
-    const names = Object.keys(asked.body!.content).every((type) => String(answer.body.title).includes(type))
-    return [...faults(asked, answer), ...(answer.status === 415 && names ? [] : [`${answer.status} ${answer.text}`])]
+    const names = Object.keys(target.body!.content).every((type) => String(answer.body.title).includes(type))
+    return [...faults(target, answer), ...(answer.status === 415 && names ? [] : [`${answer.status} ${answer.text}`])]
   })
   expect(found).toEqual([])
 })
 
 it('a call that needs a session is refused without a token', async () => {
-  const found = await wrong(each(operations.filter(({ needsSession }) => needsSession)), async ({ asked }) => {
-    const answer = await ask(withoutHeader(contractRequest(document, asked), 'Authorization'))
-    return [...faults(asked, answer), ...(answer.status === 401 ? [] : [`is answered ${answer.status}`])]
+  const found = await wrong(each(operations.filter(({ needsSession }) => needsSession)), async ({ target }) => {
+    const answer = await ask(withoutHeader(contractRequest(document, target), 'Authorization'))
+    return [...faults(target, answer), ...(answer.status === 401 ? [] : [`is answered ${answer.status}`])]
   })
   expect(found).toEqual([])
 })
 
 it('an id that names nothing is a 404', async () => {
-  const asked = operation('bankGetDenyEntry')
-  const request = contractRequest(document, asked)
+  const target = operation('bankGetDenyEntry')
+  const request = contractRequest(document, target)
   const answer = await ask({ ...request, path: request.path.replace(/[^/]+$/, 'no-such-id') })
   expect(answer.status).toBe(404)
-  expect(faults(asked, answer)).toEqual([])
+  expect(faults(target, answer)).toEqual([])
 })
 
 it('a body that is larger than the contract allows is refused before it is read', async () => {
@@ -150,10 +150,10 @@ it('an unknown path is refused before its body is read', async () => {
 
 it('another method is a 405 that names those of the path', async () => {
   const byPath = Map.groupBy(operations, ({ path }) => path)
-  for (const [path, [asked, ...others]] of byPath) {
-    const has = [asked!, ...others].map(({ method }) => method.toUpperCase()).toSorted()
+  for (const [path, [target, ...others]] of byPath) {
+    const has = [target!, ...others].map(({ method }) => method.toUpperCase()).toSorted()
     const method = ['PATCH', 'DELETE', 'GET', 'POST', 'PUT'].find((name) => !has.includes(name))!
-    const { path: sent } = contractRequest(document, asked!)
+    const { path: sent } = contractRequest(document, target!)
     const answer = await send(method, sent)
     expect([path, method, answer.status, answer.headers.get('allow')]).toEqual([path, method, 405, has.join(', ')])
     expect(answer.body).toMatchObject({ status: 405, traceId })

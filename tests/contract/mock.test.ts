@@ -28,16 +28,16 @@ const { address, send, ask } = mockForTests()
 describe('what the mock answers', () => {
   it('is what the contract allows, for every call', async () => {
     expect(
-      await wrong(each(operations), async ({ asked }) => {
-        const answer = await ask(contractRequest(document, asked, { everyParameter: true }))
-        return [...faults(asked, answer), ...(answer.status < 300 ? [] : [`${answer.status} ${answer.text}`])]
+      await wrong(each(operations), async ({ target }) => {
+        const answer = await ask(contractRequest(document, target, { everyParameter: true }))
+        return [...faults(target, answer), ...(answer.status < 300 ? [] : [`${answer.status} ${answer.text}`])]
       }),
     ).toEqual([])
   })
 
   it('is every example of the contract, on request', async () => {
-    const items = operations.flatMap((asked) =>
-      documentedAnswers(document, asked).map((documented) => ({ asked, documented })),
+    const items = operations.flatMap((target) =>
+      documentedAnswers(document, target).map((documented) => ({ target, documented })),
     )
     const differences = (answer: Answer, { status, mediaType, body, headers }: DocumentedAnswer) => {
       if (answer.status !== status) return [`${status} is answered ${answer.status} ${answer.text}`]
@@ -52,21 +52,21 @@ describe('what the mock answers', () => {
       ]
     }
     expect(
-      await wrong(items, async ({ asked, documented }) => {
+      await wrong(items, async ({ target, documented }) => {
         const { status, example } = documented
         const prefer = example === undefined ? `code=${status}` : `code=${status}, example=${example}`
-        const answer = await ask(contractRequest(document, asked), { Prefer: prefer })
-        return [...faults(asked, answer), ...differences(answer, answerTo(traceId, documented))]
+        const answer = await ask(contractRequest(document, target), { Prefer: prefer })
+        return [...faults(target, answer), ...differences(answer, answerTo(traceId, documented))]
       }),
     ).toEqual([])
     expect(items.length).toBe(numberOfAnswers())
   })
 
   it('accepts every body of the contract', async () => {
-    const items = operations.flatMap((asked) => bodyExamples(document, asked).map((body) => ({ asked, body })))
+    const items = operations.flatMap((target) => bodyExamples(document, target).map((body) => ({ target, body })))
     expect(
-      await wrong(items, async ({ asked, body }) => {
-        const answer = await ask(contractRequest(document, asked, { body }))
+      await wrong(items, async ({ target, body }) => {
+        const answer = await ask(contractRequest(document, target, { body }))
         return answer.status < 300 ? [] : [`${body.name} is answered ${answer.status} ${answer.text}`]
       }),
     ).toEqual([])
@@ -74,10 +74,10 @@ describe('what the mock answers', () => {
 
   // Prism's own validator would refuse them: it divides by 0.01 without a tolerance.
   it.each([-19.99, -0.07, -1.15])('accepts a credit of %d euros', async (amount) => {
-    const asked = operation('bankCreatePrivateFee')
-    const [fee] = bodyExamples(document, asked)
+    const target = operation('bankCreatePrivateFee')
+    const [fee] = bodyExamples(document, target)
     const body = { ...fee!, value: { ...(fee!.value as object), amount } }
-    expect((await ask(contractRequest(document, asked, { body }))).status).toBe(201)
+    expect((await ask(contractRequest(document, target, { body }))).status).toBe(201)
   })
 
   it('is found with and without the base path', async () => {
@@ -142,9 +142,9 @@ describe('a file', () => {
 
 describe('a preferred answer', () => {
   const prefer = async (wish: string, id: OperationId = 'privateGetProfile') => {
-    const asked = operation(id)
-    const answer = await ask(contractRequest(document, asked), { Prefer: wish })
-    expect(faults(asked, answer)).toEqual([])
+    const target = operation(id)
+    const answer = await ask(contractRequest(document, target), { Prefer: wish })
+    expect(faults(target, answer)).toEqual([])
     return answer
   }
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
+import { callLine, recordCalls } from '#scripts/coverage/calls.ts'
 import { createClient, type Area } from '../sandbox/client.ts'
 import { expectValidHtml, checkWithAxe } from './page-checks.ts'
 
@@ -42,7 +42,7 @@ export const test = base.extend<{
         if (line !== undefined) lines.add(line)
       })
       await use()
-      keepCalls(parallelIndex, lines)
+      recordCalls(parallelIndex, lines)
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { curlOf, shownBody } from '../../panel/calls/call-text.ts'
+import { curlOf, formatBody } from '../../panel/calls/call-text.ts'
 
 const url = 'http://localhost:8080/api/ui/v1/bank/notes?q=a&q=b'
 const call = (body: unknown, headers: [string, string][] = []) => ({ method: 'POST', url, sent: { headers, body } })
@@ -49,7 +49,7 @@ describe('without secrets that somebody nearby could read', () => {
     'a %s',
     (name) => {
       const body = JSON.stringify({ name: 'Anna', inside: [{ [name]: secret }] })
-      for (const text of [shownBody(body)!, curlOf(call(body))]) {
+      for (const text of [formatBody(body)!, curlOf(call(body))]) {
         expect(text).not.toContain(secret)
         expect(text).toContain(`<${name}>`)
         expect(text).toContain('Anna')
@@ -58,21 +58,21 @@ describe('without secrets that somebody nearby could read', () => {
   )
 
   it('without a token in a field of any name', () => {
-    expect(shownBody('{"session": "eyJhbGciOiJI.eyJzdWIiOiIx.c2ln"}')).toContain('"session": "<session>"')
+    expect(formatBody('{"session": "eyJhbGciOiJI.eyJzdWIiOiIx.c2ln"}')).toContain('"session": "<session>"')
   })
 
   it('what is in a file', () => {
-    expect(shownBody(new Blob(['%PDF'], { type: 'application/pdf' }))).toBe('(application/pdf, 4 bytes)')
+    expect(formatBody(new Blob(['%PDF'], { type: 'application/pdf' }))).toBe('(application/pdf, 4 bytes)')
   })
 })
 
 it('what is no secret is shown as it is, and no body as none', () => {
-  expect(JSON.parse(shownBody('{"zipcode": "1010", "sapCode": "A1", "password": null}')!)).toEqual({
+  expect(JSON.parse(formatBody('{"zipcode": "1010", "sapCode": "A1", "password": null}')!)).toEqual({
     zipcode: '1010',
     sapCode: 'A1',
     password: null,
   })
-  expect(shownBody('')).toBeUndefined()
-  expect(shownBody('a,b\r\n')).toBe('a,b\r\n')
-  expect(shownBody('x'.repeat(30_000))).toHaveLength(20_000 + '\n… and 10000 more signs'.length)
+  expect(formatBody('')).toBeUndefined()
+  expect(formatBody('a,b\r\n')).toBe('a,b\r\n')
+  expect(formatBody('x'.repeat(30_000))).toHaveLength(20_000 + '\n… and 10000 more signs'.length)
 })

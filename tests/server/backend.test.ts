@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
-import { usualLimits } from '#server/operation/limits.ts'
+import { defaultLimits } from '#server/operation/limits.ts'
 import { sendRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
@@ -87,7 +87,7 @@ it('a backend that is not there is a 502 of the contract, whose id finds the rea
 })
 
 it('a backend that takes too long is a 504 of the contract, and its call is aborted', async () => {
-  const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 2000, call: 2000 })
+  const impatient = await startFront(backend.origin, {}, { ...defaultLimits, headers: 2000, call: 2000 })
   const begun = answering()
   const request = fetch(impatient.address + product)
   const gone = once(await begun, 'close')

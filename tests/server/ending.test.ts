@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build } from '#scripts/portal/build.ts'
-import { usualLimits } from '#server/operation/limits.ts'
+import { defaultLimits } from '#server/operation/limits.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
@@ -95,7 +95,7 @@ beforeAll(async () => (backend = await startLocalServer()))
 afterAll(() => backend.stop())
 
 const head = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-const ending = { ...usualLimits, rest: 300 }
+const ending = { ...defaultLimits, rest: 300 }
 
 async function open(address: string, bytes: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {})

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
-import { usualLimits } from '#server/operation/limits.ts'
+import { defaultLimits } from '#server/operation/limits.ts'
 import { attacks } from '../attack/attacks.ts'
 import { openRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
@@ -24,16 +24,16 @@ const large = Buffer.alloc(20_000_000)
 const product = '/api/ui/v1/private/product'
 const login = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\n'
 /** Long enough for a busy machine to read the headers of a test in time. */
-const limits = { ...usualLimits, headers: 2000, call: 2000 }
+const limits = { ...defaultLimits, headers: 2000, call: 2000 }
 const toFront = (bytes: string) => openRaw(front!.address, bytes)
 const problemIn = (answer: string) => Problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]!))
 
 it('the documented limits are the ones of the server', () => {
-  expect(usualLimits).toMatchObject({ headers: 15_000, call: 300_000 })
+  expect(defaultLimits).toMatchObject({ headers: 15_000, call: 300_000 })
 })
 
 it('headers that do not come in time are a 408 of the contract', async () => {
-  front = await startFront(backend.origin, {}, { ...usualLimits, headers: limits.headers })
+  front = await startFront(backend.origin, {}, { ...defaultLimits, headers: limits.headers })
   // Node checks every 30 seconds by default.
   const answer = await Promise.race([text(toFront(login)), wait(20_000, 'no answer', { ref: false })])
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)

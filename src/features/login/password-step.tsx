@@ -19,7 +19,7 @@ import type { LoginPort, Person } from './login-port.ts'
 
 export { fieldMessage } from '#src/shared/form/rules/validation.ts'
 
-/** The customer number is required once the server has asked for it (R196). */
+/** The customer number is required once the server requires it (R196). */
 const emailAndNumberSchema = z.extend(CheckEmailRequest, { customerNumber: BpNumber })
 
 /** The request for the entries of the first step, or the message key of what is wrong with each of them (R141). */

@@ -28,7 +28,7 @@ type Loadable<TProps> = ComponentType<TProps> & { preload: () => Promise<void> }
 
 /**
  * A component whose code is loaded by `preload`, or else when it is first rendered; until then it renders the fallback. Throws when the code
- * cannot be loaded, and loads it again when an error boundary renders it anew; React's `lazy` would keep the failure.
+ * cannot be loaded, and loads it again when an error boundary renders it again; React's `lazy` would keep the failure.
  */
 export function loadable<TProps extends object>(load: Load<TProps>, fallback: ReactNode = null): Loadable<TProps> {
   let loaded: ComponentType<TProps> | undefined

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inGerman } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
@@ -133,7 +133,7 @@ test('a popup says why and when a contract ends, and a company can be added @R35
   const row = page.getByRole('row', { name: /Steirische Holzbau KG/ })
   await row.getByRole('button', { name: /Kündigung von/ }).click()
   await expect(page.getByRole('tooltip')).toContainText('Fristlos, durch die Bank, Inkasso')
-  await expect(page.getByRole('tooltip')).toContainText(inGerman(holzbausEnd(new Date())))
+  await expect(page.getByRole('tooltip')).toContainText(formatGermanDay(holzbausEnd(new Date())))
   await page.getByRole('link', { name: 'Firma anlegen' }).click()
   await expect(page).toHaveURL('/bank/business-customers/company')
 })

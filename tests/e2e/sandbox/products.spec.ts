@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inGerman } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import {
   expect,
@@ -212,7 +212,7 @@ for (const [end, when, status, sentence, row] of [
 
 test('bank staff cannot change a product that has ended @R530', async ({ page, portal }) => {
   await openCustomer(page, portal, '04')
-  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByText(`Beendet am ${formatGermanDay(josefsEnd(new Date()))}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })
 
@@ -250,7 +250,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
 
 test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
   await portal.enter('/private/login', 'josef.wallner@mail.example')
-  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByText(`Beendet am ${formatGermanDay(josefsEnd(new Date()))}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })
 
@@ -267,11 +267,11 @@ test('a day after the planned termination is refused in the form, and by the ban
 }) => {
   expected.refusals.push(461)
   await portal.enter('/private/login', 'maria.steiner@mail.example')
-  await expect(page.getByText(`Endet am ${inGerman(plannedEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByText(`Endet am ${formatGermanDay(plannedEnd(new Date()))}`)).toBeVisible()
   await day(page).fill('01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
   await expect(
-    page.getByText(`Bitte geben Sie ein Datum bis zum ${inGerman(plannedEnd(new Date()))} ein.`),
+    page.getByText(`Bitte geben Sie ein Datum bis zum ${formatGermanDay(plannedEnd(new Date()))} ein.`),
   ).toBeVisible()
   // The end is known here, so only one that came later is refused by the bank.
   await backend.failNext({ operation: 'privateCreateProductChange', status: 461 })

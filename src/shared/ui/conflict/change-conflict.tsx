@@ -12,7 +12,7 @@ type ChangeConflict = {
   current: Versioned
   /** The etag of the record that the screen showed at that time. */
   shownEtag: string
-  /** Number of conflicts, so that each one is announced anew. */
+  /** Number of conflicts, so that each one is announced again. */
   count: number
   /** An earlier try got no response, so the conflict may be with the person's own change. */
   mayBeOwn: boolean
