@@ -74,6 +74,8 @@ async function askPrism(
     method: request.method,
     headers: {
       ...Object.fromEntries(headers),
+      // Prism closes idle connections after five seconds, and a call that is sent just then would fail.
+      connection: 'close',
       accept: mediaType ?? '*/*',
       prefer: example === undefined ? `code=${status}` : `code=${status}, example=${example}`,
     },
