@@ -15,7 +15,8 @@ export type RawAnswer = {
   contracted: readonly string[]
 }
 
-type Broken = { says: string; place?: Place }
+/** `field` is the field or the header that is wrong. */
+type Broken = { says: string; place?: Place; field?: string }
 
 /** The rules that an answer breaks; without a place the finding points to the operation. */
 export const brokenProtocol = (answer: RawAnswer): Broken[] => [
@@ -65,10 +66,12 @@ function problemFaults({ status, body, traceId }: RawAnswer): Broken[] {
   return [
     ...(problem.status === status
       ? []
-      : [{ says: `the status is ${status}, the body says ${String(problem.status)}`, place } as const]),
+      : [
+          { says: `the status is ${status}, the body says ${String(problem.status)}`, place, field: 'status' } as const,
+        ]),
     ...(problem.traceId === traceId || !isUuid(traceId)
       ? []
-      : [{ says: 'traceId is not the one of the request', place } as const]),
+      : [{ says: 'traceId is not the one of the request', place, field: 'traceId' } as const]),
     ...(innerWorkings.test(title)
       ? [{ says: 'the title reveals internals of the server', place: 'A148' } as const]
       : []),
@@ -135,7 +138,7 @@ function fileFaults({ status, mediaType, bytes, headers, contracted }: RawAnswer
   const isMade = contracted.every((type) => type in extensions)
   const name = isMade ? fileNameOf(headers) : undefined
   const isAttachment = /^attachment;.*filename/i.test(headers.get('content-disposition') ?? '')
-  const faults = [
+  const names = [
     ...(isAttachment ? [] : ['Content-Disposition names no file']),
     // oxlint-disable-next-line no-control-regex -- a name with a line break would end the header of a mail
     ...(name === undefined || !/[/\\\u0000-\u001f]|^\.+$/.test(name)
@@ -144,13 +147,15 @@ function fileFaults({ status, mediaType, bytes, headers, contracted }: RawAnswer
     ...(name === undefined || extensions[mediaType]?.test(name) !== false
       ? []
       : [`the name of a file of type ${mediaType} is ${JSON.stringify(name)}`]),
+  ]
+  const contents = [
     ...(length === null || Number(length) === bytes.length ? [] : ['Content-Length is not the length of the body']),
     ...(mediaType !== 'application/pdf' || isPdf ? [] : ['the file is no whole PDF']),
     ...(mediaType !== 'text/csv' || (readText(bytes)?.startsWith('\uFEFF') ?? false)
       ? []
       : ['the CSV is not UTF-8 with a byte order mark']),
   ]
-  return faults.map((says) => ({ says }))
+  return [...names.map((says) => ({ says, field: 'Content-Disposition' })), ...contents.map((says) => ({ says }))]
 }
 
 /** Decodes UTF-8 with its byte order mark; undefined when it is not UTF-8. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { brokenProtocol, isJsonType } from '#conform/answer-protocol.ts'
 import { readJson } from '#conform/exchanges.ts'
 import type { RawExchange } from '#conform/mask.ts'
-import type { Finding, Grouping } from '#conform/finding.ts'
+import { type Finding, type Grouping, noJson } from '#conform/finding.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -102,7 +102,7 @@ export function createBackend(
       bytes.length === 0 ? undefined : isJson ? body : new Blob([new Uint8Array(bytes)], { type: mediaType })
     const findings =
       isJson && bytes.length > 0 && body === undefined
-        ? [finding('the body is no JSON', contracted.pointer, { answer: { status } })]
+        ? [finding(noJson, contracted.pointer, { answer: { status } })]
         : check(
             contracted,
             { status, body: outgoing, headers: Object.fromEntries(response.headers) },
@@ -115,7 +115,8 @@ export function createBackend(
           )
     const { content: named = {} } = contracted.responses[String(status)] ?? contracted.responses.default ?? {}
     const raw = { status, headers: response.headers, bytes, mediaType, body, traceId, contracted: Object.keys(named) }
-    for (const { says, place } of brokenProtocol(raw)) findings.push(finding(says, place, { answer: { status } }))
+    for (const { says, place, field } of brokenProtocol(raw))
+      findings.push(finding(says, place, { answer: { status, field } }))
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
     return { operation, status, headers: response.headers, bytes, mediaType, body, findings, between, finding }

@@ -142,6 +142,93 @@ describe('consequences are counted under their cause', () => {
   })
 })
 
+describe('one mistake in several findings', () => {
+  const wrongField = (rule: string, more: Partial<Finding> = {}) =>
+    finding({
+      says: `200: body signDate breaks ${rule}`,
+      cause: `breaks ${rule}`,
+      pointer: `#/components/schemas/Day/${rule}`,
+      traceId: 'a',
+      answer: { status: 200, rule, field: 'signDate' },
+      ...more,
+    })
+
+  it('is the first rule that a field of an answer breaks', () => {
+    expect(sentences(check(wrongField('maxLength'), wrongField('format')))).toEqual([
+      '2 200: body signDate breaks maxLength',
+    ])
+    expect(sentences(check(wrongField('maxLength'), wrongField('format', { traceId: 'b' })))).toHaveLength(2)
+    expect(
+      sentences(check(missingField('costs', { traceId: 'a' }), missingField('name', { traceId: 'a' }))),
+    ).toHaveLength(2)
+  })
+
+  it('is an answer that cannot be read', () => {
+    const wrongType = finding({
+      says: '200: body of type text/html is not in the contract',
+      pointer: `${path}/responses/200/content`,
+      traceId: 'a',
+      answer: { status: 200 },
+    })
+    const consequence = finding({ says: 'the file is no whole PDF', traceId: 'a' })
+    expect(sentences(check(wrongType), check(consequence))).toEqual([
+      '2 200: body of type text/html is not in the contract',
+    ])
+    expect(sentences(check(wrongType), check({ ...consequence, traceId: 'b' }))).toHaveLength(2)
+  })
+
+  it('is a broken request that is accepted, and its answer', () => {
+    const accepted = wrongStatus(201, 400, { says: 'note too long: 201 instead of 400', traceId: 'a' })
+    expect(sentences(check(wrongField('maxLength', { answer: { status: 201, rule: 'maxLength' } }), accepted))).toEqual(
+      ['2 note too long: 201 instead of 400'],
+    )
+    const forbidden = wrongStatus(201, 403, { says: 'as RISK: 201 instead of 403', traceId: 'a' })
+    expect(
+      sentences(check(wrongField('maxLength', { answer: { status: 201, rule: 'maxLength' } }), forbidden)),
+    ).toHaveLength(2)
+  })
+
+  it('is a header that the whole backend ignores', () => {
+    const broken = (header: string) =>
+      wrongStatus(201, 400, {
+        says: `header ${header} too long: 201 instead of 400`,
+        cause: `header ${header}`,
+        header,
+      })
+    const ignored = finding({
+      says: 'Idempotency-Key is ignored',
+      ignoredHeader: 'Idempotency-Key',
+      operation: undefined,
+    })
+    const results = [
+      check(broken('Idempotency-Key')),
+      check(broken('X-User-Id')),
+      { ...check(ignored), name: 'sent twice' },
+    ]
+    expect(sentences(...results)).toEqual([
+      '2 Idempotency-Key is ignored',
+      '1 header X-User-Id too long: 201 instead of 400',
+    ])
+    expect(groupCauses(results).causes[0]!.check.name).toBe('sent twice')
+  })
+
+  it('is a wrong refusal that an operation has in several checks', () => {
+    const refused = (got: number, says: string, wanted = 401) => check(wrongStatus(got, wanted, { says, cause: says }))
+    expect(sentences(refused(403, 'wrong password'), refused(403, 'what leads to it'))).toEqual(['2 wrong password'])
+    expect(sentences(refused(403, 'wrong password'), refused(404, 'what leads to it'))).toHaveLength(2)
+    expect(sentences(refused(403, 'wrong password'), refused(403, 'too many', 462))).toHaveLength(2)
+  })
+
+  it('is the order of a list, or its pages, in all checks of an operation', () => {
+    const list = (pointer: string, operation: Finding['operation'] = 'bankListNotes') =>
+      check(finding({ says: pointer, pointer, operation }))
+    expect(sentences(list('A17'), list('A19'), list('A16, A20'), list('A17'))).toEqual(['4 A16, A20'])
+    expect(sentences(list('A17'), list('A17'), list('A120'))).toEqual(['2 A17', '1 A120'])
+    expect(sentences(list('A17'), list('A17', 'bankListTasks'))).toEqual(['2 A17'])
+    expect(sentences(list('A16, A20'), list('A17', 'bankListTasks'))).toHaveLength(2)
+  })
+})
+
 describe('severity', () => {
   it.each<[string, Finding]>([
     ['access without permission', wrongStatus(200, 403)],

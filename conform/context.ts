@@ -243,7 +243,13 @@ function reportMissingEtagsOnce(found: readonly Finding[]): Finding[] {
   const message = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
   return [
     ...found.filter((finding) => !isAboutEtag(finding)),
-    { ...lost, says: message, pointer: '#/components/schemas/Etag', cause: 'records have no etag' },
+    {
+      ...lost,
+      says: message,
+      pointer: '#/components/schemas/Etag',
+      cause: 'records have no etag',
+      ignoredHeader: 'If-Match',
+    },
   ]
 }
 

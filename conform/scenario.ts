@@ -121,7 +121,10 @@ export type Checks = (
 export const storedOtherwise = (operation: OperationId): string =>
   `what ${withoutArea(operation)} was sent is read otherwise`
 
-/** Adds a finding when the answer has another status; `kind` says what was sent in the words of the cause. */
+/**
+ * Adds a finding when the answer has another status; `kind` says what was sent in the words of the cause, `header` is the header that
+ * was broken.
+ */
 export function expectStatus(
   context: Context,
   operation: OperationId,
@@ -129,6 +132,7 @@ export function expectStatus(
   status: number | readonly number[],
   what: string,
   kind = withoutValues(what),
+  header?: string,
 ): boolean {
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
@@ -136,13 +140,18 @@ export function expectStatus(
   const place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
   const cause = `${kind}: ${comparedStatuses(answer.status, expected)}`
   const message = `${what}: ${answer.status} instead of ${expected.join(' or ')}`
-  context.addFinding(answer.finding(message, place, { cause, status: { got: answer.status, wanted: expected } }))
+  const grouping = { cause, status: { got: answer.status, wanted: expected }, header }
+  context.addFinding(answer.finding(message, place, grouping))
   return false
 }
 
-/** A success comes with the status of its operation, a refusal instead of another one with that of the next check. */
+/**
+ * A success comes with the status of its operation, a refusal instead of another one with that of the next check, and a broken request
+ * that is not refused with 400 with either.
+ */
 function comparedStatuses(got: number, wanted: readonly number[]): string {
   if (wanted.every((one) => one < 300)) return `${got} instead of a success`
+  if (got < 500 && wanted.every((one) => one === 400)) return 'it is not refused with 400'
   const kind = got >= 500 ? 'a failure' : got < 300 ? 'a success' : 'another refusal'
   return `${kind} instead of ${wanted.join(' or ')}`
 }

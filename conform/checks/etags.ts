@@ -61,7 +61,8 @@ export function expectEtags(context: Context): void {
 function reportIgnoredEtags(context: Context, answer: ReceivedAnswer): void {
   context.cache.set(ignoring, Promise.resolve())
   const message = `${header} is ignored: a change of another state of the record was carried out`
-  context.addFinding(answer.finding(message, '#/components/parameters/IfMatch', { operation: undefined }))
+  const grouping = { operation: undefined, ignoredHeader: header }
+  context.addFinding(answer.finding(message, '#/components/parameters/IfMatch', grouping))
 }
 
 /** Checks before `valid` is sent. */

@@ -62,7 +62,7 @@ export function* idempotencyChecks(
         const message = `${header} is ignored: the same key was executed twice, or its repeated answer is not marked`
         const place = '#/components/parameters/IdempotencyKey'
         // Stands for the whole backend, since the second write disturbs further checks.
-        context.addFinding(second.finding(message, place, { operation: undefined }))
+        context.addFinding(second.finding(message, place, { operation: undefined, ignoredHeader: header }))
         return
       }
       for (const again of [second, ...(await Promise.all([1, 2, 3].map(() => context.call(operation, sent))))]) {

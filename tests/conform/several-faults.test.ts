@@ -10,7 +10,7 @@ const planted: [fault: string, cause: string][] = [
   ['a field is missing', '#/components/schemas/Product/required\ncosts breaks required'],
   ['text for a number', '#/components/schemas/Money/type\nbreaks type'],
   ['a role is ignored', 'operation/responses/403\nas ‹value›: another refusal instead of 403'],
-  ['texts may be too long', 'operation/responses/400\nbody against maxLength: a success instead of 400'],
+  ['texts may be too long', 'operation/responses/400\nbody against maxLength: it is not refused with 400'],
   ['the order is ignored', 'A17\nnot ascending by transactionTimestamp'],
   ['a write that is lost', 'A145\nwhat UpdatePrivacySettings was sent is read otherwise: contactViaSms'],
   ['pages begin at zero', 'A16, A20\npages ‹number› and ‹number› of three rows are not page ‹number› of six'],
