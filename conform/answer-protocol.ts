@@ -16,9 +16,9 @@ export type RawAnswer = {
 }
 
 /** `field` is the field or the header that is wrong. */
-type Broken = { says: string; place?: Place; field?: string }
+type Broken = { says: string; place: Place; field?: string }
 
-/** The rules that an answer breaks; without a place the finding points to the operation. */
+/** The rules that an answer breaks. */
 export const brokenProtocol = (answer: RawAnswer): Broken[] => [
   ...mediaFaults(answer),
   ...problemFaults(answer),
@@ -29,8 +29,8 @@ export const brokenProtocol = (answer: RawAnswer): Broken[] => [
 
 export const isJsonType = (mediaType: string): boolean => /^application\/([\w.-]+\+)?json$/.test(mediaType)
 
-const json = 'RFC 8259'
-const http = 'RFC 9110'
+const json = 'rule/json'
+const http = 'rule/http'
 
 /** The media type that is named, one charset for all, and no body where there is none. */
 function mediaFaults({ status, headers, bytes, mediaType, contracted }: RawAnswer): Broken[] {
@@ -73,7 +73,7 @@ function problemFaults({ status, body, traceId }: RawAnswer): Broken[] {
       ? []
       : [{ says: 'traceId is not the one of the request', place, field: 'traceId' } as const]),
     ...(innerWorkings.test(title)
-      ? [{ says: 'the title reveals internals of the server', place: 'A148' } as const]
+      ? [{ says: 'the title reveals internals of the server', place: 'rule/titles' } as const]
       : []),
   ]
 }
@@ -149,13 +149,18 @@ function fileFaults({ status, mediaType, bytes, headers, contracted }: RawAnswer
       : [`the name of a file of type ${mediaType} is ${JSON.stringify(name)}`]),
   ]
   const contents = [
-    ...(length === null || Number(length) === bytes.length ? [] : ['Content-Length is not the length of the body']),
     ...(mediaType !== 'application/pdf' || isPdf ? [] : ['the file is no whole PDF']),
     ...(mediaType !== 'text/csv' || (readText(bytes)?.startsWith('\uFEFF') ?? false)
       ? []
       : ['the CSV is not UTF-8 with a byte order mark']),
   ]
-  return [...names.map((says) => ({ says, field: 'Content-Disposition' })), ...contents.map((says) => ({ says }))]
+  return [
+    ...names.map((says) => ({ says, place: 'rule/files', field: 'Content-Disposition' }) as const),
+    ...contents.map((says) => ({ says, place: 'rule/files' }) as const),
+    ...(length === null || Number(length) === bytes.length
+      ? []
+      : [{ says: 'Content-Length is not the length of the body', place: http } as const]),
+  ]
 }
 
 /** Decodes UTF-8 with its byte order mark; undefined when it is not UTF-8. */

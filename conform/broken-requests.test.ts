@@ -58,7 +58,7 @@ function* expectedRules(): Generator<string> {
 }
 
 it('breaks only rules that the contract lists, or that stand in x-rules', () => {
-  const described = (contract.schemas.Violation!.properties!.rule!.description ?? '').match(/\w+/g) ?? []
+  const described: string[] = (contract.schemas.Violation!.properties!.rule!.description ?? '').match(/\w+/g) ?? []
   const ofRules = [...JSON.stringify(contract.schemas).matchAll(/"rule":"(\w+)"/g)].map(([, rule]) => rule!)
   const expected = new Set(expectedRules())
   expect(expected).toContain('contentMediaType')

@@ -59,7 +59,7 @@ describe('causes', () => {
 
   it('have a field in common where several fields differ', () => {
     const lost = (...fields: string[]) =>
-      check(finding({ says: `lost: ${fields.join(', ')}`, cause: 'lost', pointer: 'A145', fields }))
+      check(finding({ says: `lost: ${fields.join(', ')}`, cause: 'lost', pointer: 'rule/stored-as-sent', fields }))
     expect(sentences(lost('city'), lost('street', 'city'), lost('street'))).toEqual(['2 lost: city', '1 lost: street'])
   })
 })
@@ -90,7 +90,7 @@ describe('consequences are counted under their cause', () => {
   })
 
   it('further comparisons of one list', () => {
-    const pages = (says: string, operation: Finding['operation']) => finding({ says, pointer: 'A16, A20', operation })
+    const pages = (says: string, operation: Finding['operation']) => finding({ says, pointer: 'rule/pages', operation })
     expect(
       sentences(
         check(pages('first', 'bankListNotes'), pages('second', 'bankListNotes'), pages('other', 'bankListTasks')),
@@ -113,7 +113,7 @@ describe('consequences are counted under their cause', () => {
       finding({
         says: `privateGetProduct says otherwise than privateCreateProductChange sent: ${field}`,
         operation: 'privateCreateProductChange',
-        pointer: 'A145',
+        pointer: 'rule/stored-as-sent',
         cause: 'lost',
         fields: [field],
       })
@@ -222,10 +222,15 @@ describe('one mistake in several findings', () => {
   it('is the order of a list, or its pages, in all checks of an operation', () => {
     const list = (pointer: string, operation: Finding['operation'] = 'bankListNotes') =>
       check(finding({ says: pointer, pointer, operation }))
-    expect(sentences(list('A17'), list('A19'), list('A16, A20'), list('A17'))).toEqual(['4 A16, A20'])
-    expect(sentences(list('A17'), list('A17'), list('A120'))).toEqual(['2 A17', '1 A120'])
-    expect(sentences(list('A17'), list('A17', 'bankListTasks'))).toEqual(['2 A17'])
-    expect(sentences(list('A16, A20'), list('A17', 'bankListTasks'))).toHaveLength(2)
+    expect(sentences(list('rule/order'), list('rule/filters'), list('rule/pages'), list('rule/order'))).toEqual([
+      '4 rule/pages',
+    ])
+    expect(sentences(list('rule/order'), list('rule/order'), list('rule/days'))).toEqual([
+      '2 rule/order',
+      '1 rule/days',
+    ])
+    expect(sentences(list('rule/order'), list('rule/order', 'bankListTasks'))).toEqual(['2 rule/order'])
+    expect(sentences(list('rule/pages'), list('rule/order', 'bankListTasks'))).toHaveLength(2)
   })
 })
 
@@ -237,8 +242,8 @@ describe('severity', () => {
     ['a wrong code is accepted', wrongStatus(204, 461)],
     ['a backend fails', wrongStatus(500, 400)],
     ['a field is missing', missingField('costs')],
-    ['a write is lost', finding({ pointer: 'A145' })],
-    ['pages miss rows', finding({ pointer: 'A16, A20' })],
+    ['a write is lost', finding({ pointer: 'rule/stored-as-sent' })],
+    ['pages miss rows', finding({ pointer: 'rule/pages' })],
   ])('breaks when %s', (_what, one) => expect(severityOf(one)).toBe('breaks'))
 
   it.each<[string, Finding]>([
@@ -247,6 +252,6 @@ describe('severity', () => {
     ['a broken rule is accepted', wrongStatus(201, 400)],
     ['a field is too many', finding({ answer: { status: 200, rule: 'unevaluatedProperties', field: 'more' } })],
     ['a refusal has a wrong body', finding({ answer: { status: 400, rule: 'required', field: 'title' } })],
-    ['a list has another order', finding({ pointer: 'A17' })],
+    ['a list has another order', finding({ pointer: 'rule/order' })],
   ])('differs when %s', (_what, one) => expect(severityOf(one)).toBe('differs'))
 })

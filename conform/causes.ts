@@ -1,6 +1,6 @@
 /** Groups the findings of a run by their cause. */
 import { idOf, keysOf } from '#conform/cause-key.ts'
-import { type Finding, type Result, noJson } from '#conform/finding.ts'
+import type { Finding, Result } from '#conform/finding.ts'
 import { type Severity, severityOf } from '#conform/severity.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -113,8 +113,8 @@ function rootOf(finding: Finding, index: FindingIndex): Finding {
 const classOf = (status: number) => (status < 300 ? 'success' : status < 500 ? 'refusal' : 'failure')
 const isUndeclaredStatus = ({ answer, pointer }: Finding) => answer !== undefined && pointer.endsWith('/responses')
 /** The media type or the status is not in the contract, or the body is no JSON. */
-const isUnreadable = ({ answer, pointer, says }: Finding) =>
-  answer !== undefined && answer.rule === undefined && (/\/(?:responses|content)$/.test(pointer) || says === noJson)
+const isUnreadable = ({ answer, pointer }: Finding) =>
+  answer !== undefined && answer.rule === undefined && /\/(?:responses|content)$/.test(pointer)
 
 /**
  * An answer that cannot be read explains what else is wrong with it, and the first rule that a field of it breaks explains the others.
@@ -132,8 +132,8 @@ function sameAnswerRootOf(finding: Finding, { byAnswer }: FindingIndex): Finding
 }
 
 /** Rules about the rows of a list, with the rule whose breach explains theirs: rows in another order are cut into other pages. */
-const explainedByPages = new Set(['A17', 'A19', 'A115'])
-const listPlaces = new Set([...explainedByPages, 'A16, A20', 'A120'])
+const explainedByPages = new Set(['rule/order', 'rule/filters', 'rule/searches'])
+const listPlaces = new Set([...explainedByPages, 'rule/pages', 'rule/days'])
 
 const listKeyOf = (operation: OperationId | undefined, place: string) => `${operation} ${place}`
 
@@ -147,7 +147,7 @@ function repeatedKeyOf({ status, pointer, operation }: Finding): string | undefi
 /** The first finding of an operation explains the others with its key; within one check also those about one status. */
 function repeatedRootOf(finding: Finding, { repeated, resultOf }: FindingIndex): Finding | undefined {
   const { status, pointer, operation } = finding
-  const pages = explainedByPages.has(pointer) ? repeated.get(listKeyOf(operation, 'A16, A20')) : undefined
+  const pages = explainedByPages.has(pointer) ? repeated.get(listKeyOf(operation, 'rule/pages')) : undefined
   const first =
     pages ??
     repeated.get(repeatedKeyOf(finding) ?? '') ??

@@ -37,9 +37,6 @@ export type Grouping = {
   isInterruption?: boolean
 }
 
-/** What a finding says about a body that cannot be parsed. */
-export const noJson = 'the body is no JSON'
-
 /** The result of one check. */
 export type Result = {
   operation: OperationId

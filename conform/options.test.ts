@@ -96,7 +96,7 @@ it('resolves an address that begins with a slash against the backend', () => {
 
 const cause = {
   id: 'f0a663e5',
-  key: 'A145\nlost',
+  key: 'rule/stored-as-sent\nlost',
   check: { operation: 'privateGetProduct', name: 'a check', needs: [] },
 }
 

@@ -43,13 +43,13 @@ export type Scenario = {
 
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
-/** Adds a finding that no schema covers; `place` is where its rule stands, by default the operation. */
+/** Adds a finding that no schema covers; `place` is where its rule stands. */
 export function expect(
   context: Context,
   answer: ReceivedAnswer,
   isSo: boolean,
   message: string,
-  place?: Place,
+  place: Place,
   grouping?: Grouping,
 ): void {
   if (!isSo) context.addFinding(answer.finding(message, place, grouping))
@@ -88,7 +88,7 @@ export function rewriteScenario(
         .map(([name]) => name)
       const message = `${get} does not show what was written: ${lost.join(', ')}`
       const cause = storedOtherwise(answer.operation)
-      expect(context, answer, lost.length === 0, message, 'A145', { cause, fields: lost })
+      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', { cause, fields: lost })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),
@@ -137,7 +137,7 @@ export function expectStatus(
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
   const { pointer, responses } = context.contract.operation(operation)
-  const place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
+  const place: Place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
   const cause = `${kind}: ${comparedStatuses(answer.status, expected)}`
   const message = `${what}: ${answer.status} instead of ${expected.join(' or ')}`
   const grouping = { cause, status: { got: answer.status, wanted: expected }, header }

@@ -10,6 +10,7 @@ import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const header = 'Idempotency-Key'
+const place = '#/components/parameters/IdempotencyKey'
 
 /** Whether the operation takes an Idempotency-Key. */
 const takesKey = (context: Context, operation: OperationId): boolean =>
@@ -33,7 +34,7 @@ export async function sendRefusedWithKey(
 /** Adds a finding when a key that was refused before is refused again, and the same request with another one is not. */
 export function expectFreeKey(context: Context, withUsedKey: ReceivedAnswer, withNewKey: ReceivedAnswer): void {
   const message = `the key of a request that was refused is not free: ${withUsedKey.status} instead of ${withNewKey.status}`
-  expect(context, withUsedKey, withNewKey.status >= 300, message, '#/components/parameters/IdempotencyKey')
+  expect(context, withUsedKey, withNewKey.status >= 300, message, place)
 }
 
 const ignoringKeys = 'ignores keys'
@@ -60,7 +61,6 @@ export function* idempotencyChecks(
       if (second.status < 300 && !isReplay(second)) {
         context.cache.set(ignoringKeys, Promise.resolve())
         const message = `${header} is ignored: the same key was executed twice, or its repeated answer is not marked`
-        const place = '#/components/parameters/IdempotencyKey'
         // Stands for the whole backend, since the second write disturbs further checks.
         context.addFinding(second.finding(message, place, { operation: undefined, ignoredHeader: header }))
         return
@@ -72,6 +72,7 @@ export function* idempotencyChecks(
           again,
           isReplay(again) && again.bytes.equals(bytes),
           'sent again with its key it answers otherwise',
+          place,
         )
       }
     },
@@ -86,7 +87,7 @@ export function* idempotencyChecks(
         const answer = await context.call(operation, { ...sent, token: await context.tokenOf(other) })
         const isOwn = !isReplay(answer) && !answer.bytes.equals(first().bytes)
         const message = 'to another person it repeats the answer of the one who sent the key first'
-        expect(context, answer, isOwn, message, '#/components/parameters/IdempotencyKey')
+        expect(context, answer, isOwn, message, place)
       },
     }
   }

@@ -31,7 +31,7 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
       name: 'counts what it lists',
       run: async () => {
         const list = listOf(await context.call(operation, { ...valid, query: {} }))
-        if (list) say(list, list.rows.length === list.total, 'total is not the number of rows', 'A20, A21')
+        if (list) say(list, list.rows.length === list.total, 'total is not the number of rows', 'rule/totals')
       },
     }
     if (operation === 'bankListEmployees') yield namedEmployeesCheck(context, listQuery)
@@ -54,7 +54,7 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
 const most = 200
 
 async function expectPages(get: ReadList, say: ReportUnless, page: Page): Promise<void> {
-  const place = 'A16, A20'
+  const place = 'rule/pages'
   const [first, second, both] = [await get(page(1, 3)), await get(page(2, 3)), await get(page(1, 6))]
   const joined = [...first.rows, ...second.rows]
   say(second, isSame(joined, both.rows), 'pages 1 and 2 of three rows are not page 1 of six', place)
@@ -124,15 +124,15 @@ function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
             list,
             sortedText(list.rows) === sortedText(usual.rows),
             `${of(field, ascending)} it has other rows`,
-            'A17',
+            'rule/order',
           )
-        say(list, list.total === usual.total, `${of(field, ascending)} its total is ${list.total}`, 'A17')
+        say(list, list.total === usual.total, `${of(field, ascending)} its total is ${list.total}`, 'rule/order')
         const values = sortKeysOf(list.rows, field)
         expectOrder(list, values, ascending, of(field, ascending), say)
         const other = byField.get(field)
         if (other !== undefined && usual.total <= 100 && new Set(values.map(String)).size > 1) {
           const isTurned = String(values[0]) !== String(values.at(-1)) && isSame(list.rows, other.rows)
-          say(list, !isTurned, `${of(field, ascending)} it is in the same order as the other way`, 'A17')
+          say(list, !isTurned, `${of(field, ascending)} it is in the same order as the other way`, 'rule/order')
         }
         byField.set(field, list)
       }
@@ -140,7 +140,7 @@ function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
       const defaults = sorts.find(({ ascending }) => !ascending)
       const asItSays = await get({ ...page(1, 100), ...defaults?.query })
       const isUsual = isSame(first.rows, asItSays.rows)
-      say(first, isUsual, 'the usual order is not the descending one', 'A17')
+      say(first, isUsual, 'the usual order is not the descending one', 'rule/order')
     },
   }
 }
@@ -154,10 +154,15 @@ function expectOrder(list: List, values: unknown[], ascending: boolean, how: str
       list,
       steps.every((step) => (ascending ? step >= 0 : step <= 0)),
       `not ${how}`,
-      'A17',
+      'rule/order',
     )
   const groups = 1 + steps.filter((step) => step !== 0).length
-  say(list, texts.length === 0 || groups === new Set(texts).size, `${how}, equal values do not stand together`, 'A17')
+  say(
+    list,
+    texts.length === 0 || groups === new Set(texts).size,
+    `${how}, equal values do not stand together`,
+    'rule/order',
+  )
 }
 
 // Long lists: what is right on the first page may be wrong deep inside.
@@ -171,7 +176,7 @@ const depths = [0.25, 0.5, 0.9, 1]
 /** Reads rows deep inside alone and in a page, and pages of two sizes in every order: equal keys must not change places. */
 async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void> {
   const { get, say } = listQuery
-  const place = 'A16, A20'
+  const place = 'rule/pages'
   const first = await get(page(1, largest))
   const { total } = first
   if (total < 2) throw new SkipCheck('Nobody of users.json has a list of several rows')
@@ -253,10 +258,10 @@ function* namedCustomerChecks(context: Context, operation: OperationId, valid: S
         const { customerNumber = '' } = context.person(name)
         const found = await get({ searchParams: [customerNumber] })
         const row = found.rows.find(({ bpNumber }) => String(bpNumber) === customerNumber)
-        say(found, row !== undefined, `${name} is not listed`, 'A115')
+        say(found, row !== undefined, `${name} is not listed`, 'rule/searches')
         const wanted = statesByPurpose[name]
         const isSo = row === undefined || wanted === undefined || row.status === wanted
-        say(found, isSo, `${name} is ${String(row?.status)} in the list instead of ${wanted}`, 'R911')
+        say(found, isSo, `${name} is ${String(row?.status)} in the list instead of ${wanted}`, 'rule/terminations')
       }
     },
   }

@@ -239,7 +239,7 @@ const valueAt = (body: unknown, place: readonly string[]): unknown =>
 function expectCode(context: Context, operation: OperationId, answer: ReceivedAnswer, code: ViolationCode): void {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   if (violations.some((one) => one.code === code)) return
-  const place = `${context.contract.operation(operation).pointer}/responses/400`
+  const place = `${context.contract.operation(operation).pointer}/responses/400` as const
   const cause = violations.some((one) => one.code) ? `no violation carries the code ${code}` : 'no violation has a code'
   context.addFinding(answer.finding(`no violation carries the code ${code}`, place, { cause }))
 }

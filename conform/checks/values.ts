@@ -144,8 +144,10 @@ function expectRefusalBeyondSchema(context: Context, answer: ReceivedAnswer, { p
   const wrong = violations.filter(({ field, rule }) => field === path.join('.') && schemaRules.has(rule))
   const shown = typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value
   const what = `${path.join('.')} ${JSON.stringify(shown)}`
-  expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`)
-  expect(context, answer, wrong.length === 0, `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`)
+  const place = `${context.contract.operation(answer.operation).pointer}/requestBody` as const
+  expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`, place)
+  const message = `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`
+  expect(context, answer, wrong.length === 0, message, place)
 }
 
 // Boundary values of a schema, combined into few bodies.

@@ -51,7 +51,7 @@ const run: Run = {
 }
 const known: KnownCause[] = [
   ...assessRun(run).causes.slice(0, 10),
-  { id: '00000000', key: 'A145\nlong gone', severity: 'breaks', operations: [all[0]!] },
+  { id: '00000000', key: 'rule/stored-as-sent\nlong gone', severity: 'breaks', operations: [all[0]!] },
 ]
 const assessment = assessRun(run, known)
 
@@ -64,7 +64,9 @@ it('the terminal has one line for each cause, and its call, place and rule when 
   expect(lines.length).toBeLessThan(mistakes.length + 12)
   expect(summaryLines(run, assessRun(run), true)).toHaveLength(lines.length + 3 * mistakes.length)
   expect(summaryLines(run, assessment).join('\n')).toContain('30 causes (30 breaking; 20 new, 10 known)')
-  expect(summaryLines(run, assessment).join('\n')).toMatch(/Mended:\n {2}00000000 breaks {2}A145: long gone/)
+  expect(summaryLines(run, assessment).join('\n')).toMatch(
+    /Mended:\n {2}00000000 breaks {2}rule\/stored-as-sent: long gone/,
+  )
 })
 
 it('the page is smaller than 300 kB and lists causes first', () => {

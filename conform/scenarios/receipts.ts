@@ -33,7 +33,7 @@ const asBank = (customerId: string, { params = {} }: ScenarioRequest): ScenarioR
 /** Downloads files of other receipts after the first: a cached file must belong to its receipt and person. */
 async function expectOtherFiles(context: Context, area: Area, first: ReceivedAnswer): Promise<void> {
   const isOther = (file: ReceivedAnswer, whose: string) =>
-    expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`)
+    expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`, 'rule/receipts')
   const [, second] = await filesOf(context, area, 'Pdf', await placeOf(context, area))
   if (second !== undefined) isOther(await context.call(`${area}DownloadReceipt`, second), 'the next receipt')
   if (area === 'bank') return
@@ -50,7 +50,7 @@ async function expectOtherFiles(context: Context, area: Area, first: ReceivedAns
 }
 
 const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, message: string) =>
-  expect(context, one, one.bytes.equals(other.bytes), message)
+  expect(context, one, one.bytes.equals(other.bytes), message, 'rule/receipts')
 
 const download = (area: Area): Scenario => ({
   request: (context) => receiptWith(context, area, 'Pdf'),
@@ -62,10 +62,11 @@ const download = (area: Area): Scenario => ({
       'the file differs from one call to the next',
     )
     const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
-    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
+    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`, 'rule/receipts')
     const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
-    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed')
-    expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
+    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed', 'rule/receipts')
+    const message = `the PDF of a receipt is ${answer.mediaType}`
+    expect(context, answer, answer.mediaType === 'application/pdf', message, 'rule/receipts')
     await expectOtherFiles(context, area, answer)
     if (area === 'bank') return
     const parts = asBank(await context.customerId(area), sent)
@@ -84,7 +85,7 @@ const list = (area: Area): Scenario => ({
     const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
     const wanted = days.filter((one) => one === day).length
     const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
-    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`)
+    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`, 'rule/days')
   },
 })
 
