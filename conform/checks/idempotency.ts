@@ -6,6 +6,7 @@ import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
+import { rulesOf } from '#contract-checks/relations.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -77,7 +78,7 @@ export function* idempotencyChecks(
       }
     },
   }
-  if (refusedWhenDone.has(operation)) {
+  if (isRefusedWhenDone(context, operation)) {
     yield {
       name: 'the key of one person is none of another one',
       run: async () => {
@@ -104,15 +105,19 @@ export function* idempotencyChecks(
   }
 }
 
-/** Operations that are refused once they are done, so that another person can send the same request and change nothing. */
-const refusedWhenDone: ReadonlySet<OperationId> = new Set([
-  'businessCreateCallingNumber',
-  'businessUploadCallingNumbers',
-  'bankCreateAdministrator',
-  'bankCreateCallingNumber',
-  'bankUploadCallingNumbers',
-  'bankChangeBusinessLimit',
-])
+/**
+ * Whether the operation is refused once it is done, so that another person can send the same request and change nothing: a number or
+ * an address is taken, a line of a file has such a number, or the value is no change. A customer is another customer's person, whom
+ * only 460 refuses.
+ */
+export function isRefusedWhenDone({ contract }: Pick<Context, 'contract'>, operation: OperationId): boolean {
+  const { responses, body } = contract.operation(operation)
+  const schema = body?.content['application/json']?.schema
+  const isTaken = '409' in responses && (operations[operation].area === 'bank' || '460' in responses)
+  const isNoChange =
+    schema !== undefined && rulesOf(contract.schemas, schema, '').some(({ rule }) => rule === 'changed')
+  return isTaken || isNoChange || body?.content['text/csv'] !== undefined
+}
 
 /** Another person of users.json than the usual caller who may make the call. */
 function anotherPersonFor({ users: { people }, callerFor }: Context, operation: OperationId): PersonName | undefined {

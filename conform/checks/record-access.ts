@@ -198,7 +198,7 @@ const contentOf = ({ status, body, bytes }: ReceivedAnswer): string =>
 // Two people at the same time
 
 /** Pairs of calls that are sent at once. */
-const pairs = 5
+const pairs = 20
 
 /** The same read by two people, or about two customers; undefined where there is only one. */
 async function requestsOfTwo(context: Context, operation: OperationId): Promise<ScenarioRequest[] | undefined> {
