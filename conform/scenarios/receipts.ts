@@ -2,6 +2,7 @@
 import { readText } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
+import { daysOfCsv, receiptCsvFaults } from '#conform/csv-cells.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
@@ -52,6 +53,36 @@ async function expectOtherFiles(context: Context, area: Area, first: ReceivedAns
 const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, message: string) =>
   expect(context, one, one.bytes.equals(other.bytes), message, 'rule/receipts')
 
+/** The newest receipts whose lines are compared. */
+const comparedReceipts = 3
+
+const transactionLists = {
+  private: 'privateListTransactions',
+  business: 'businessListTransactions',
+  bank: 'bankListPrivateTransactions',
+} as const
+
+/** Compares the CSV of the newest receipts with their amounts and with the payments of their days. */
+async function expectLinesOfReceipts(context: Context, area: Area): Promise<void> {
+  const place = await placeOf(context, area)
+  const { receipts } = await context.read(`${area}ListReceipts`, place)
+  for (const { archiveReferenceCsv: reference, amount } of receipts.filter(hasCsv).slice(0, comparedReceipts)) {
+    const params = { ...place.params, [paramOf(area)]: reference! }
+    const csv = await context.call(`${area}DownloadReceipt`, { ...place, params })
+    // The archive may have lost a file.
+    if (csv.status === 404) continue
+    const text = readText(csv.bytes) ?? ''
+    const days = daysOfCsv(text)
+    const query = { ...days, limit: 100 }
+    const { transactions } = days ? await context.read(transactionLists[area], { ...place, query }) : noPayments
+    const faults = receiptCsvFaults(text, amount, transactions)
+    expect(context, csv, faults.length === 0, `the CSV of a receipt: ${faults.join(', ')}`, 'rule/receipts')
+  }
+}
+
+const hasCsv = ({ archiveReferenceCsv }: { archiveReferenceCsv: string | null }) => archiveReferenceCsv !== null
+const noPayments = { transactions: [] }
+
 const download = (area: Area): Scenario => ({
   request: (context) => receiptWith(context, area, 'Pdf'),
   verify: async (context, sent, answer) => {
@@ -63,10 +94,9 @@ const download = (area: Area): Scenario => ({
     )
     const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
     expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`, 'rule/receipts')
-    const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
-    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed', 'rule/receipts')
     const message = `the PDF of a receipt is ${answer.mediaType}`
     expect(context, answer, answer.mediaType === 'application/pdf', message, 'rule/receipts')
+    await expectLinesOfReceipts(context, area)
     await expectOtherFiles(context, area, answer)
     if (area === 'bank') return
     const parts = asBank(await context.customerId(area), sent)
@@ -77,6 +107,10 @@ const download = (area: Area): Scenario => ({
 const list = (area: Area): Scenario => ({
   verify: async (context, sent, answer) => {
     const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
+    const longAgo = { filterFromReceiptDate: '2001-01-01', filterToReceiptDate: '2001-01-02' }
+    const none = await context.call(`${area}ListReceipts`, { ...sent, query: longAgo })
+    const { receipts: ofNone } = (none.body ?? {}) as { receipts?: unknown[] | null }
+    expect(context, none, ofNone?.length === 0, 'a range of days without receipts is no empty list', 'rule/days')
     const days = receipts.map(({ receiptDate }) => receiptDate).sort()
     const day = days[Math.floor(days.length / 2)]
     if (day === undefined) return
