@@ -91,6 +91,8 @@ function daysToAsk(rows: readonly Row[]): string[] {
 }
 
 async function expectDays({ get, say }: ListQuery): Promise<void> {
+  const none = await get({ fromDate: '2001-01-01', toDate: '2001-01-02', limit: most })
+  say(none, none.total === 0 && none.rows.length === 0, 'there are rows of a day long ago', 'rule/days')
   const whole = await get({ limit: most })
   const days = [...new Set(whole.rows.map(dayInVienna))].toSorted()
   for (const day of daysToAsk(whole.rows)) {
