@@ -29,14 +29,14 @@ function findField(record: Fields, name: string): { value: unknown } | undefined
   return inside.length === 1 ? { value: inside[0]![name] } : undefined
 }
 
-/** Names of fields whose value differs from the one that was sent; fields that a view does not have are ignored. */
+/** Names of fields whose value differs from the one that was sent; fields that a view does not have are ignored, and what was left out is null. */
 function differingFields(operation: OperationId, sent: Fields, record: Fields, path = ''): string[] {
   return Object.entries(sent).flatMap(([name, value]) => {
     const shown = findField(record, renamedFields[operation]?.[name] ?? name)
     if (shown === undefined || volatileFields.has(name)) return []
     if (isFields(value) && isFields(shown.value))
       return differingFields(operation, value, shown.value, `${path}${name}.`)
-    return isSameAsSent(value, shown.value) ? [] : [`${path}${name}`]
+    return isSameAsSent(value ?? null, shown.value ?? null) ? [] : [`${path}${name}`]
   })
 }
 

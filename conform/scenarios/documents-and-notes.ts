@@ -59,6 +59,11 @@ const documents: Scenarios = {
       expect(context, file, file.bytes.equals(content), otherFile, 'rule/documents')
       await discard(context, { params: place })
       const { headers } = upload()
+      const { 'Doc-Comment': _remark, ...withoutRemark } = headers ?? {}
+      const plain = await context.callSuccessfully('bankUploadDocument', upload({ params, headers: withoutRemark }))
+      const { id: documentId, comment: none } = plain.body as CustomerDocument
+      expect(context, plain, none === null, `a document without a remark has "${none}"`, 'rule/documents')
+      await discard(context, { params: { ...params, documentId } })
       const long = upload({ params, headers: { ...headers, 'Doc-Name': `${'x'.repeat(252)}.pdf` } })
       const refused = await context.call('bankUploadDocument', long)
       expect(

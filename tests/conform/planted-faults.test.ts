@@ -80,6 +80,16 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['whose contract is over is not found', /private\.ended is not listed/, 'rule/searches'],
   ['two columns of a CSV are mixed up', /cells are not the values of their numbers/, 'rule/csv'],
   ['a document is downloaded under another name', /the file is called "document\.pdf"/, 'rule/documents'],
+  ['a CSV of a receipt misses its last line', /the amounts of its lines are .* and not/, 'rule/receipts'],
+  ['a CSV of a receipt cuts its texts', /has not the merchant or the number of its payment/, 'rule/receipts'],
+  ['a text that is left out is called None', /otherwise than bankCreateAllowEntry sent: note/, 'rule/stored-as-sent'],
+  ['a document without a remark gets one', /a document without a remark has "None"/, 'rule/documents'],
+  ['an empty list is null', /body receipts breaks type/, '/receipts/type'],
+  [
+    'a sorted page in the middle misses its first row',
+    /descending by amount, the pages have \d+ rows of \d+/,
+    'rule/pages',
+  ],
   ['the name of a file has a folder', /the name of the file has a separator/, 'rule/files'],
   [
     'the name of a file has another extension',
