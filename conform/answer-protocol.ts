@@ -15,9 +15,10 @@ export type RawAnswer = {
   contracted: readonly string[]
 }
 
-type Broken = { says: string; place?: Place }
+/** `field` is the field or the header that is wrong. */
+type Broken = { says: string; place: Place; field?: string }
 
-/** The rules that an answer breaks; without a place the finding points to the operation. */
+/** The rules that an answer breaks. */
 export const brokenProtocol = (answer: RawAnswer): Broken[] => [
   ...mediaFaults(answer),
   ...problemFaults(answer),
@@ -28,8 +29,8 @@ export const brokenProtocol = (answer: RawAnswer): Broken[] => [
 
 export const isJsonType = (mediaType: string): boolean => /^application\/([\w.-]+\+)?json$/.test(mediaType)
 
-const json = 'RFC 8259'
-const http = 'RFC 9110'
+const json = 'rule/json'
+const http = 'rule/http'
 
 /** The media type that is named, one charset for all, and no body where there is none. */
 function mediaFaults({ status, headers, bytes, mediaType, contracted }: RawAnswer): Broken[] {
@@ -65,12 +66,14 @@ function problemFaults({ status, body, traceId }: RawAnswer): Broken[] {
   return [
     ...(problem.status === status
       ? []
-      : [{ says: `the status is ${status}, the body says ${String(problem.status)}`, place } as const]),
+      : [
+          { says: `the status is ${status}, the body says ${String(problem.status)}`, place, field: 'status' } as const,
+        ]),
     ...(problem.traceId === traceId || !isUuid(traceId)
       ? []
-      : [{ says: 'traceId is not the one of the request', place } as const]),
+      : [{ says: 'traceId is not the one of the request', place, field: 'traceId' } as const]),
     ...(innerWorkings.test(title)
-      ? [{ says: 'the title reveals internals of the server', place: 'A148' } as const]
+      ? [{ says: 'the title reveals internals of the server', place: 'rule/titles' } as const]
       : []),
   ]
 }
@@ -135,7 +138,7 @@ function fileFaults({ status, mediaType, bytes, headers, contracted }: RawAnswer
   const isMade = contracted.every((type) => type in extensions)
   const name = isMade ? fileNameOf(headers) : undefined
   const isAttachment = /^attachment;.*filename/i.test(headers.get('content-disposition') ?? '')
-  const faults = [
+  const names = [
     ...(isAttachment ? [] : ['Content-Disposition names no file']),
     // oxlint-disable-next-line no-control-regex -- a name with a line break would end the header of a mail
     ...(name === undefined || !/[/\\\u0000-\u001f]|^\.+$/.test(name)
@@ -144,13 +147,20 @@ function fileFaults({ status, mediaType, bytes, headers, contracted }: RawAnswer
     ...(name === undefined || extensions[mediaType]?.test(name) !== false
       ? []
       : [`the name of a file of type ${mediaType} is ${JSON.stringify(name)}`]),
-    ...(length === null || Number(length) === bytes.length ? [] : ['Content-Length is not the length of the body']),
+  ]
+  const contents = [
     ...(mediaType !== 'application/pdf' || isPdf ? [] : ['the file is no whole PDF']),
     ...(mediaType !== 'text/csv' || (readText(bytes)?.startsWith('\uFEFF') ?? false)
       ? []
       : ['the CSV is not UTF-8 with a byte order mark']),
   ]
-  return faults.map((says) => ({ says }))
+  return [
+    ...names.map((says) => ({ says, place: 'rule/files', field: 'Content-Disposition' }) as const),
+    ...contents.map((says) => ({ says, place: 'rule/files' }) as const),
+    ...(length === null || Number(length) === bytes.length
+      ? []
+      : [{ says: 'Content-Length is not the length of the body', place: http } as const]),
+  ]
 }
 
 /** Decodes UTF-8 with its byte order mark; undefined when it is not UTF-8. */

@@ -4,6 +4,7 @@ import { brokenProtocol, isJsonType } from '#conform/answer-protocol.ts'
 import { readJson } from '#conform/exchanges.ts'
 import type { RawExchange } from '#conform/mask.ts'
 import type { Finding, Grouping } from '#conform/finding.ts'
+import type { Place } from '#conform/rules.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -32,7 +33,7 @@ export type ReceivedAnswer = {
   /** When the call was sent and when its answer arrived, by the backend's clock. */
   between: { from: number; to: number }
   /** Makes a finding about this call. */
-  finding: (message: string, pointer?: string, grouping?: Grouping) => Finding
+  finding: (message: string, place: Place, grouping?: Grouping) => Finding
 }
 
 export type Backend = {
@@ -86,9 +87,9 @@ export function createBackend(
     seenStatuses.add(`${operation} ${response.status}`)
     const { status } = response
     const contracted = contract.operation(operation)
-    const finding = (message: string, pointer = contracted.pointer, grouping: Grouping = {}): Finding => ({
+    const finding = (message: string, place: Place, grouping: Grouping = {}): Finding => ({
       says: message,
-      pointer,
+      pointer: place,
       call,
       traceId,
       operation,
@@ -102,20 +103,21 @@ export function createBackend(
       bytes.length === 0 ? undefined : isJson ? body : new Blob([new Uint8Array(bytes)], { type: mediaType })
     const findings =
       isJson && bytes.length > 0 && body === undefined
-        ? [finding('the body is no JSON', contracted.pointer, { answer: { status } })]
+        ? [finding('the body is no JSON', `${contracted.pointer}/responses/${status}/content`, { answer: { status } })]
         : check(
             contracted,
             { status, body: outgoing, headers: Object.fromEntries(response.headers) },
             answerTime(response.headers),
           ).map(({ says, pointer, rule, field }) =>
-            finding(`${status}: ${says}`, pointer, {
+            finding(`${status}: ${says}`, pointer as Place, {
               cause: rule === undefined ? says : `${lastNameOf(rule, field)}breaks ${rule}`,
               answer: { status, rule, field },
             }),
           )
     const { content: named = {} } = contracted.responses[String(status)] ?? contracted.responses.default ?? {}
     const raw = { status, headers: response.headers, bytes, mediaType, body, traceId, contracted: Object.keys(named) }
-    for (const { says, place } of brokenProtocol(raw)) findings.push(finding(says, place, { answer: { status } }))
+    for (const { says, place, field } of brokenProtocol(raw))
+      findings.push(finding(says, place, { answer: { status, field } }))
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
     return { operation, status, headers: response.headers, bytes, mediaType, body, findings, between, finding }

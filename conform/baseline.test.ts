@@ -10,7 +10,13 @@ import type { OperationId } from '#generated/operations.ts'
 const result = (operation: OperationId, ...sentences: string[]): Result => ({
   operation,
   name: 'a check',
-  findings: sentences.map((says) => ({ says, pointer: 'A145', call: '', traceId: `${Math.random()}`, operation })),
+  findings: sentences.map((says) => ({
+    says,
+    pointer: 'rule/stored-as-sent',
+    call: '',
+    traceId: `${Math.random()}`,
+    operation,
+  })),
   skipped: undefined,
   milliseconds: 1,
 })
@@ -80,7 +86,7 @@ describe('a baseline', () => {
     writeBaseline(file, { results: [result('privateGetProduct', 'both')] }, readBaseline(file))
     expect(readBaseline(file)).toMatchObject([{ operations: ['bankGetProduct', 'privateGetProduct'] }])
     writeBaseline(file, { results: [result('privateGetProduct')] }, baselineOf(result('bankGetProduct', 'other')))
-    expect(readBaseline(file)).toMatchObject([{ key: 'A145\nother' }])
+    expect(readBaseline(file)).toMatchObject([{ key: 'rule/stored-as-sent\nother' }])
   })
 
   it('does not change when nothing else than ids and moments does', () => {

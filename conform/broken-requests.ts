@@ -3,8 +3,13 @@ import type { RequestParts } from '#conform/backend.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** `how` describes what is wrong with the request, `place` is where. */
-export type BrokenRequest = { how: string; place: 'query' | 'header' | 'body'; parts: RequestParts }
+/** `how` describes what is wrong with the request, `place` is where; `header` is the name of a broken header. */
+export type BrokenRequest = {
+  how: string
+  place: 'query' | 'header' | 'body'
+  header?: string | undefined
+  parts: RequestParts
+}
 
 /** Yields variants of `valid`, a request that succeeds. */
 export function* brokenRequests(
@@ -24,13 +29,14 @@ export function* brokenRequests(
   for (const { in: place, name, schema, example } of parameters) {
     if (place === 'path') continue
     const at = place === 'query' ? 'query' : 'headers'
+    const header = place === 'header' ? name : undefined
     const put = (value: unknown): RequestParts => ({ ...valid, [at]: { ...valid[at], [name]: value } })
     const isList = schemaOf(schema).type === 'array'
-    if (at === 'headers') yield { how: `header ${name} missing`, place, parts: put('') }
+    if (at === 'headers') yield { how: `header ${name} missing`, place, header, parts: put('') }
     if (at === 'query' && !isList) yield { how: `${name} twice`, place, parts: put(['1', '2']) }
     const encoded = at === 'headers' ? ['%', '%00', '%C2%85', '%ED%A0%80'] : []
     for (const text of encoded)
-      yield { how: `header ${name} with ${text}`, place, parts: put(`${String(example ?? '')}${text}`) }
+      yield { how: `header ${name} with ${text}`, place, header, parts: put(`${String(example ?? '')}${text}`) }
     for (const { how, value } of brokenValues(schemaOf, schema, isList ? [example ?? 'x'] : (example ?? 'x'))) {
       if (value === null || value === '' || (Array.isArray(value) && value.includes(null))) continue
       if (at === 'headers' && !/^[\x20-\x7e]*$/.test(String(value))) continue
@@ -38,6 +44,7 @@ export function* brokenRequests(
       yield {
         how: `${at === 'query' ? name : `header ${name}`} ${how}`,
         place,
+        header,
         parts: put(isList ? listOf(value) : String(value)),
       }
     }

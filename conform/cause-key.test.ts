@@ -35,20 +35,23 @@ const findingsWith = (run: RunValues): Finding[] => [
   finding(`id is ${run.id}, and ${run.id} was requested`),
   finding(`customerNumber is ${run.count}, and ${run.count} was requested`),
   finding(`${run.amount} is left of ${run.count} after ${run.amount} in bankListPrivateTransactions this month`),
-  finding(`bankListNotes has ${run.count} rows more after bankCreateNote, not 1`, 'A145'),
-  finding(`bankListNotes has ${run.count} rows more after bankCreateNote, not 1`, 'A147'),
-  finding(`${run.count} other rows of bankListNotes are not what they were before bankCreateNote`, 'A145'),
+  finding(`bankListNotes has ${run.count} rows more after bankCreateNote, not 1`, 'rule/stored-as-sent'),
+  finding(`bankListNotes has ${run.count} rows more after bankCreateNote, not 1`, 'rule/refusals-change-nothing'),
+  finding(
+    `${run.count} other rows of bankListNotes are not what they were before bankCreateNote`,
+    'rule/stored-as-sent',
+  ),
   finding(`the account is locked until ${run.moment}, which is not 15 minutes`),
-  finding(`not exactly the rows of ${run.moment.slice(0, 10)} (both days included, in Vienna)`, 'A120'),
-  finding(`not exactly the rows of ${run.number}`, 'A115'),
-  finding(`there are rows that are not ${run.state}`, 'A19'),
+  finding(`not exactly the rows of ${run.moment.slice(0, 10)} (both days included, in Vienna)`, 'rule/days'),
+  finding(`not exactly the rows of ${run.number}`, 'rule/searches'),
+  finding(`there are rows that are not ${run.state}`, 'rule/filters'),
   finding(`note ${run.text} is refused by maxLength, and the contract allows it`),
   finding(`note ${run.text} is refused by pattern, and the contract allows it`),
   finding(`city ${run.text} is refused by pattern, and the contract allows it`),
   finding(`${run.email} of users.json cannot sign in: ${run.count}`),
   finding(`about ${run.person}: 500 instead of 200 or 404`),
-  finding('not ascending by amount', 'A17'),
-  finding('not ascending by merchantName', 'A17'),
+  finding('not ascending by amount', 'rule/order'),
+  finding('not ascending by merchantName', 'rule/order'),
 ]
 
 it('gives a fault the same id in runs with other ids, moments, values and ports', () => {
@@ -81,10 +84,11 @@ it('is the same for every operation that breaks the same rule, and for twins', (
 })
 
 it('has a key for each field that may be the cause', () => {
-  const fields = (...names: string[]) => idsOf(finding('x', 'A145', { cause: 'stored otherwise', fields: names }))
+  const fields = (...names: string[]) =>
+    idsOf(finding('x', 'rule/stored-as-sent', { cause: 'stored otherwise', fields: names }))
   expect(fields('city', 'street')).toEqual([...fields('city'), ...fields('street')])
 })
 
 it('has ids that no machine changes', () => {
-  expect(idOf('A17\nnot ascending by amount')).toBe('f8f59fce')
+  expect(idOf('rule/order\nnot ascending by amount')).toBe('d33f1585')
 })

@@ -30,16 +30,17 @@ export type CheckOfCause = { operation: OperationId; name: string; needs: readon
 export type Causes = { causes: Cause[]; idsOf: ReadonlyMap<Result, string[]> }
 
 export function groupCauses(results: readonly Result[]): Causes {
-  const unexplained = findUnexplained(results)
+  const index = indexFindings(results)
   const byKey = new Map<string, Omit<Cause, 'operations'> & { operations: Set<OperationId> }>()
   const idsOf = new Map<Result, string[]>()
   for (const result of results) {
     const ids = new Set<string>()
     for (const finding of result.findings) {
-      const root = rootOf(finding, result.findings, unexplained)
+      const root = rootOf(finding, index)
       const keys = keysOf(root)
       const key = keys.find((one) => byKey.has(one)) ?? keys[0]!
       const severity = severityOf(finding)
+      const { operation, name, needs = [] } = index.resultOf.get(root)!
       const cause = byKey.get(key) ?? {
         id: idOf(key),
         key,
@@ -47,7 +48,7 @@ export function groupCauses(results: readonly Result[]): Causes {
         count: 0,
         operations: new Set(),
         example: root,
-        check: { operation: result.operation, name: result.name, needs: result.needs ?? [] },
+        check: { operation, name, needs },
       }
       byKey.set(key, cause)
       ids.add(cause.id)
@@ -64,47 +65,103 @@ export function groupCauses(results: readonly Result[]): Causes {
 const byImportance = (one: Cause, other: Cause): number =>
   other.count - one.count || one.severity.localeCompare(other.severity) || one.id.localeCompare(other.id)
 
-// Consequences: findings that another finding of the same check explains.
+// Consequences: findings that another finding explains.
 
-/** Finds the finding of the same check from which this one follows; itself when there is none. */
-function rootOf(finding: Finding, found: readonly Finding[], unexplained: ReadonlySet<string>): Finding {
-  const root = statusRootOf(finding, found) ?? repeatedRootOf(finding, found) ?? recordRootOf(finding, found)
-  if (root !== undefined) return rootOf(root, found, unexplained)
-  const status = wrongStatusOf(finding, found)
-  return status === undefined || unexplained.has(keysOf(finding)[0]!) ? finding : rootOf(status, found, unexplained)
+/** What finds the cause of a finding among all findings of a run. */
+type FindingIndex = {
+  /** The check that has made a finding. */
+  resultOf: ReadonlyMap<Finding, Result>
+  /** The findings about one answer, by its trace id. */
+  byAnswer: ReadonlyMap<string, readonly Finding[]>
+  /** The first finding of an operation that breaks a rule about lists, or comes with a status, by `repeatedKeyOf`. */
+  repeated: ReadonlyMap<string, Finding>
+  /** That the backend ignores a header of requests, by the header. */
+  ignoredHeaders: ReadonlyMap<string, Finding>
+  /** Keys of wrong bodies of answers that came with an expected status too, so that no status explains them. */
+  unexplained: ReadonlySet<string>
 }
 
-const isUndeclaredStatus = ({ answer, pointer }: Finding) => answer !== undefined && pointer.endsWith('/responses')
+function indexFindings(results: readonly Result[]): FindingIndex {
+  const all = results.flatMap(({ findings }) => findings)
+  const firstOf = (keyOf: (finding: Finding) => string | undefined) =>
+    new Map(all.toReversed().flatMap((one) => (keyOf(one) === undefined ? [] : [[keyOf(one)!, one]])))
+  const byAnswer = Map.groupBy(all, ({ traceId }) => traceId)
+  byAnswer.delete('')
+  const unexplained = all.filter((one) => one.answer?.rule && wrongStatusOf(one, byAnswer) === undefined)
+  return {
+    resultOf: new Map(results.flatMap((result) => result.findings.map((one) => [one, result]))),
+    byAnswer,
+    repeated: firstOf(repeatedKeyOf),
+    ignoredHeaders: firstOf(({ ignoredHeader }) => ignoredHeader),
+    unexplained: new Set(unexplained.flatMap((one) => keysOf(one))),
+  }
+}
+
+/** Finds the finding from which this one follows; itself when there is none. */
+function rootOf(finding: Finding, index: FindingIndex): Finding {
+  const root =
+    index.ignoredHeaders.get(finding.header ?? '') ??
+    sameAnswerRootOf(finding, index) ??
+    repeatedRootOf(finding, index) ??
+    recordRootOf(finding, index)
+  if (root !== undefined) return rootOf(root, index)
+  const status = index.unexplained.has(keysOf(finding)[0]!) ? undefined : wrongStatusOf(finding, index.byAnswer)
+  return status === undefined ? finding : rootOf(status, index)
+}
+
 /** Success, refusal (redirections count as such) or failure. */
 const classOf = (status: number) => (status < 300 ? 'success' : status < 500 ? 'refusal' : 'failure')
+const isUndeclaredStatus = ({ answer, pointer }: Finding) => answer !== undefined && pointer.endsWith('/responses')
+/** The media type or the status is not in the contract, or the body is no JSON. */
+const isUnreadable = ({ answer, pointer }: Finding) =>
+  answer !== undefined && answer.rule === undefined && /\/(?:responses|content)$/.test(pointer)
 
-/** A status that the contract does not name explains that it is not the expected one of its class. */
-const statusRootOf = ({ status, traceId }: Finding, found: readonly Finding[]) =>
-  status &&
-  found.find(
-    (one) =>
-      isUndeclaredStatus(one) &&
-      one.traceId === traceId &&
-      status.wanted.some((wanted) => classOf(wanted) === classOf(status.got)),
-  )
+/**
+ * An answer that cannot be read explains what else is wrong with it, and the first rule that a field of it breaks explains the others.
+ * An undeclared status explains that it is not the expected one of its class.
+ */
+function sameAnswerRootOf(finding: Finding, { byAnswer }: FindingIndex): Finding | undefined {
+  const ofAnswer = byAnswer.get(finding.traceId) ?? []
+  const { status, answer } = finding
+  if (status)
+    return ofAnswer.find(
+      (one) => isUndeclaredStatus(one) && status.wanted.some((wanted) => classOf(wanted) === classOf(status.got)),
+    )
+  const earlier = ofAnswer.slice(0, ofAnswer.indexOf(finding))
+  return earlier.find((one) => isUnreadable(one) || (answer?.field !== undefined && one.answer?.field === answer.field))
+}
 
-/** Decisions about lists: one mistake in pages, order, filters or a search shows in several comparisons of a check. */
-const listPlaces = new Set(['A16, A20', 'A17', 'A19', 'A115', 'A120'])
+/** Rules about the rows of a list, with the rule whose breach explains theirs: rows in another order are cut into other pages. */
+const explainedByPages = new Set(['rule/order', 'rule/filters', 'rule/searches'])
+const listPlaces = new Set([...explainedByPages, 'rule/pages', 'rule/days'])
 
-/** The first finding of a check explains those after it at the same place, about statuses and about lists. */
-function repeatedRootOf(finding: Finding, found: readonly Finding[]): Finding | undefined {
+const listKeyOf = (operation: OperationId | undefined, place: string) => `${operation} ${place}`
+
+/** Findings with the same key at an operation are one mistake: about a list, and a wrong refusal instead of one status. */
+function repeatedKeyOf({ status, pointer, operation }: Finding): string | undefined {
+  if (status === undefined) return listPlaces.has(pointer) ? listKeyOf(operation, pointer) : undefined
+  const isOneRefusal = [status.got, ...status.wanted].every((one) => classOf(one) === 'refusal' && one !== 400)
+  return isOneRefusal ? `${operation} ${status.got} instead of ${status.wanted.join()}` : undefined
+}
+
+/** The first finding of an operation explains the others with its key; within one check also those about one status. */
+function repeatedRootOf(finding: Finding, { repeated, resultOf }: FindingIndex): Finding | undefined {
   const { status, pointer, operation } = finding
-  if (status === undefined && !listPlaces.has(pointer)) return undefined
-  const first = found.find(
-    (one) => one.pointer === pointer && one.operation === operation && Boolean(one.status) === Boolean(status),
-  )
+  const pages = explainedByPages.has(pointer) ? repeated.get(listKeyOf(operation, 'rule/pages')) : undefined
+  const first =
+    pages ??
+    repeated.get(repeatedKeyOf(finding) ?? '') ??
+    (status &&
+      resultOf
+        .get(finding)!
+        .findings.find((one) => one.status !== undefined && one.pointer === pointer && one.operation === operation))
   return first === finding ? undefined : first
 }
 
 /** A record that breaks its schema explains that it cannot be worked with, or is not equal to another one. */
-function recordRootOf(finding: Finding, found: readonly Finding[]): Finding | undefined {
+function recordRootOf(finding: Finding, { resultOf }: FindingIndex): Finding | undefined {
   const { operation, fields, says, comparesRecords, isInterruption } = finding
-  const broken = found.filter(({ answer }) => answer !== undefined && answer.status < 300)
+  const broken = resultOf.get(finding)!.findings.filter(({ answer }) => answer !== undefined && answer.status < 300)
   if (isInterruption) return broken.at(-1)
   const ofRecords = broken.filter(
     (one) => one.operation && (one.operation === operation || says.includes(one.operation)),
@@ -116,18 +173,10 @@ function recordRootOf(finding: Finding, found: readonly Finding[]): Finding | un
 
 const lastName = (field: string) => field.split('.').at(-1)!
 
-/** An unexpected status explains that its body is not that of the expected one. */
-const wrongStatusOf = ({ answer, traceId }: Finding, found: readonly Finding[]) =>
-  answer?.rule && answer.status >= 400
-    ? found.find((one) => one.traceId === traceId && one.status?.got === answer.status)
+/** An unexpected refusal explains that its body is not that of the expected one, and a broken request that is accepted what it makes. */
+const wrongStatusOf = ({ answer, traceId }: Finding, byAnswer: FindingIndex['byAnswer']): Finding | undefined =>
+  answer?.rule
+    ? byAnswer
+        .get(traceId)
+        ?.find(({ status }) => status?.got === answer.status && (status.got >= 400 || status.wanted.includes(400)))
     : undefined
-
-/** Keys of wrong bodies of refusals that came with an expected status too, so that no status explains them. */
-const findUnexplained = (results: readonly Result[]): ReadonlySet<string> =>
-  new Set(
-    results.flatMap(({ findings }) =>
-      findings
-        .filter((one) => one.answer?.rule && wrongStatusOf(one, findings) === undefined)
-        .flatMap((one) => keysOf(one)),
-    ),
-  )

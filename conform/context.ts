@@ -97,7 +97,8 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     const answer = await signIn(area, who)
     const { token } = (answer.body ?? {}) as { token?: unknown }
     if (answer.status === 200 && typeof token === 'string') return token
-    addFindings([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`)])
+    const place = `${contract.operation(`${area}Login`).pointer}/responses/200` as const
+    addFindings([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`, place)])
     throw new SkipCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
   }
   function tokenOf(name: PersonName): Promise<string> {
@@ -243,7 +244,13 @@ function reportMissingEtagsOnce(found: readonly Finding[]): Finding[] {
   const message = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
   return [
     ...found.filter((finding) => !isAboutEtag(finding)),
-    { ...lost, says: message, pointer: '#/components/schemas/Etag', cause: 'records have no etag' },
+    {
+      ...lost,
+      says: message,
+      pointer: '#/components/schemas/Etag',
+      cause: 'records have no etag',
+      ignoredHeader: 'If-Match',
+    },
   ]
 }
 

@@ -27,6 +27,10 @@ export type Grouping = {
   status?: { got: number; wanted: readonly number[] }
   /** Of an answer that the contract does not allow: its status, and the rule that a field of it breaks. */
   answer?: { status: number; rule?: string | undefined; field?: string | undefined }
+  /** The header of a broken request. */
+  header?: string | undefined
+  /** The header of requests that the backend ignores, as this finding says. */
+  ignoredHeader?: string
   /** True when two whole records were compared, which cannot be equal if one of them breaks its schema. */
   comparesRecords?: boolean
   /** True when an error interrupted the check. */

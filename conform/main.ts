@@ -25,7 +25,7 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   const run = await runConformance({ baseUrl, users, only, timeout, isEnough, ...progress })
   progress.end()
   const assessment = assessRun(run, known)
-  console.log(summaryLines(run, assessment).join('\n'))
+  console.log(summaryLines(run, assessment, options.verbose).join('\n'))
   if (json !== undefined) writeJson(json, buildReport(run, baseUrl, assessment))
   if (sarif !== undefined) writeJson(sarif, buildSarif(run, assessment))
   if (junit !== undefined) writeFileSync(junit, renderJunit(run, assessment))

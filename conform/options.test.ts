@@ -11,7 +11,7 @@ const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandb
 it('the help lists every option and every person', () => {
   expect(readOptions(['--help'])).toBeUndefined()
   expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
-  const reports = ['json', 'junit', 'html', 'sarif', 'baseline', 'update-baseline', 'bail']
+  const reports = ['json', 'junit', 'html', 'sarif', 'baseline', 'update-baseline', 'bail', 'verbose']
   for (const option of ['base-url', 'users', 'only', 'exclude', 'tag', 'timeout', ...reports, 'help'])
     expect(help).toContain(`--${option} `)
   for (const option of ['report', 'har']) expect(help).toContain(`--${option} `)
@@ -48,6 +48,11 @@ it('takes a baseline', () => {
     updateBaseline: true,
   })
   expect(readOptions([...users, '--baseline', 'known.json', '--bail'])).toMatchObject({ bail: true })
+})
+
+it('prints details of causes when it is told to', () => {
+  expect(readOptions(users)?.verbose).toBe(false)
+  expect(readOptions([...users, '--verbose'])?.verbose).toBe(true)
 })
 
 it.each([
@@ -91,7 +96,7 @@ it('resolves an address that begins with a slash against the backend', () => {
 
 const cause = {
   id: 'f0a663e5',
-  key: 'A145\nlost',
+  key: 'rule/stored-as-sent\nlost',
   check: { operation: 'privateGetProduct', name: 'a check', needs: [] },
 }
 

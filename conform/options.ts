@@ -25,6 +25,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --timeout   seconds that a call may take, ${usualTimeout / 1000} by default
   --baseline  file with the causes that are known: only new ones count for the exit code
   --update-baseline  writes the causes of this run to the file of --baseline
+  --verbose   prints the first call, the place and the rule of each new cause
   --bail      stops after the first operation with a new cause
   --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
@@ -71,6 +72,7 @@ const optionTypes = {
   baseline: text,
   'update-baseline': { type: 'boolean' },
   bail: { type: 'boolean' },
+  verbose: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -103,6 +105,7 @@ export function readOptions(args: string[]) {
     baseline,
     updateBaseline,
     bail: bail ?? false,
+    verbose: rest.verbose ?? false,
   }
 }
 

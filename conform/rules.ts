@@ -2,49 +2,138 @@
 import type { Finding } from '#conform/finding.ts'
 import { type Contract, readContract } from '#contract-checks/contract.ts'
 
-/** Rules beyond the contract's places, by decision or requirement; docs/backend-teams.md lists them. */
-export const rulesInWords = {
-  'A11, A12': 'A new bill run is the first in the list, and a day is scheduled before its sums are sent.',
-  A13: 'An update of a bank employee sets the roles and whether the employee is active.',
-  A17: 'Each order contains the same rows, sorted by its field; without an order the contract’s default applies.',
-  A19: 'A filter returns exactly the rows that match one of its values; two filters return the rows of both.',
-  A27: 'The name, remark and type of an uploaded document are stored as they were sent, also beyond ASCII.',
-  A37: 'An update of the company data stores the two billing e-mail addresses.',
-  A40: 'The history contains sign-ins only with loginActivity.',
-  A93: 'A fee ends on its start day or the first day of the previous month at the earliest, whichever is later.',
-  A115: 'Each term of a search narrows the result, and every row contains all terms as they are, without placeholders.',
-  A120: 'A range of days contains both of its ends, as days in Vienna.',
-  A145: 'Every later read returns what a write was sent, and nothing else changes; what was deleted is not read any more.',
-  A147: 'A refused request changes nothing.',
-  A148: 'The title of a problem is one line, without stacks, classes, statements or paths of the server.',
-  A153: 'A CSV of calling numbers has the columns of the upload and one line for each number of its company, with the values of its record.',
-  A154: 'The history has an entry for every change: who, what and when; old entries never change.',
-  R909: 'A deleted customer is not found any more.',
-  R911: 'A termination sets TERMINATION_PLANNED or TERMINATED, and cancelling it sets ACTIVE again.',
-  R913: 'Block, cancel-block and deactivate set the state of a calling number; other transitions are refused with 409.',
-  'A147, the same 404':
-    'What nobody has, what somebody else has and what is no id get the same 404, but for the trace id.',
-  'RFC 8259': 'JSON has the media type of the contract and no byte order mark before it; every charset is UTF-8.',
-  'RFC 9110': 'An answer with 204 has no body, and Retry-After is a number of seconds above nothing.',
-  'A16, A20':
-    'Pages joined together are the whole list, without gaps or repetitions, and each page has the same total.',
-  'A20, A21': 'The total of a list without pages is the number of its rows.',
-  'A40, A154': 'Sign-ins are in the history, and loginActivity shows them.',
-  'decision 006':
-    'An upload with faults names their lines and texts in the language of the request, and changes nothing.',
-  '#/info/description': 'A new e-mail address, number or password voids all open codes of the person.',
-  'the mirror rule, A15': 'A customer and the bank read the same data of the same customer.',
-} as const
+type Rule = {
+  text: string
+  /** Decisions, rows of the requirement table, places of the contract and standards that state it. */
+  source: readonly string[]
+}
 
-/** Where a rule stands: a pointer into the contract, or one of the rules above. */
-export type Place = keyof typeof rulesInWords | `#/${string}`
+/** Rules that no single place of the contract states; docs/backend-teams.md lists them. */
+export const rules = {
+  'rule/bill-runs': {
+    text: 'A new bill run is the first in the list, and a day is scheduled before its sums are sent.',
+    source: ['A11', 'A12'],
+  },
+  'rule/codes': { text: 'A code works once, also when two use it at the same time.', source: ['A146'] },
+  'rule/company-data': {
+    text: 'An update of the company data stores the two billing e-mail addresses.',
+    source: ['A37'],
+  },
+  'rule/csv': {
+    text: 'A CSV of calling numbers has the columns of the upload and one line for each number of its company, with the values of its record.',
+    source: ['A153'],
+  },
+  'rule/days': { text: 'A range of days contains both of its ends, as days in Vienna.', source: ['A120'] },
+  'rule/deletion': { text: 'A deleted customer is not found any more.', source: ['R909'] },
+  'rule/documents': {
+    text: 'A document keeps its bytes, name, remark and type, also beyond ASCII; a name of more than 255 characters is refused.',
+    source: ['A27', 'A113'],
+  },
+  'rule/employees': {
+    text: 'An update of a bank employee sets the roles and whether the employee is active.',
+    source: ['A13'],
+  },
+  'rule/fee-end': {
+    text: 'A fee ends on its start day or the first day of the previous month at the earliest, whichever is later.',
+    source: ['A93'],
+  },
+  'rule/files': {
+    text: 'A file has a name without a folder, whose extension fits its type; a PDF is whole, and a CSV is UTF-8 with a byte order mark.',
+    source: ['A153', 'R257'],
+  },
+  'rule/filters': {
+    text: 'A filter returns exactly the rows that match one of its values; two filters return the rows of both.',
+    source: ['A19'],
+  },
+  'rule/history': {
+    text: 'The history has an entry for every change: who, what and when; old entries never change.',
+    source: ['A154'],
+  },
+  'rule/http': {
+    text: 'An answer with 204 has no body, Content-Length is the length of the body, and Retry-After is a number of seconds above nothing.',
+    source: ['RFC 9110'],
+  },
+  'rule/json': {
+    text: 'JSON has the media type of the contract and no byte order mark before it; every charset is UTF-8.',
+    source: ['RFC 8259'],
+  },
+  'rule/locked-accounts': { text: 'Five wrong passwords lock an account for 15 minutes.', source: ['A150'] },
+  'rule/moments': {
+    text: 'A new record carries the moment of the call that has created it.',
+    source: ['A145', 'A154'],
+  },
+  'rule/number-states': {
+    text: 'Block, cancel-block and deactivate set the state of a calling number; other transitions are refused with 409.',
+    source: ['R913'],
+  },
+  'rule/open-codes': {
+    text: 'A new e-mail address, number or password voids all open codes of the person.',
+    source: ['#/info/description'],
+  },
+  'rule/order': {
+    text: 'Each order contains the same rows, sorted by its field; without an order the contract’s default applies.',
+    source: ['A17'],
+  },
+  'rule/pages': {
+    text: 'Pages joined together are the whole list, without gaps or repetitions, and each page has the same total.',
+    source: ['A16', 'A20'],
+  },
+  'rule/receipts': {
+    text: 'The PDF and the CSV of a receipt are its own and the same at every download and for the bank. In the CSV one column has the amounts in EUR, which add up to that of the receipt; the line of a payment has its day, its merchant and, for a company, its number.',
+    source: ['A24', 'R256'],
+  },
+  'rule/refusals-change-nothing': { text: 'A refused request changes nothing.', source: ['A147'] },
+  'rule/same-404': {
+    text: 'What nobody has, what somebody else has and what is no id get the same 404, but for the trace id.',
+    source: ['A147'],
+  },
+  'rule/searches': {
+    text: 'Each term of a search narrows the result, and every row contains all terms as they are, without placeholders.',
+    source: ['A115'],
+  },
+  'rule/sign-ins': {
+    text: 'Sign-ins are in the history, and only loginActivity shows them.',
+    source: ['A40', 'A154'],
+  },
+  'rule/stored-as-sent': {
+    text: 'Every later read returns what a write was sent, and nothing else changes; what was deleted is not read any more.',
+    source: ['A145'],
+  },
+  'rule/terminations': {
+    text: 'A termination sets TERMINATION_PLANNED or TERMINATED, and cancelling it sets ACTIVE again.',
+    source: ['R911'],
+  },
+  'rule/titles': {
+    text: 'The title of a problem is one line, without stacks, classes, statements or paths of the server.',
+    source: ['A148'],
+  },
+  'rule/totals': { text: 'The total of a list without pages is the number of its rows.', source: ['A20', 'A21'] },
+  'rule/twins': { text: 'A customer and the bank read the same data of the same customer.', source: ['A15'] },
+  'rule/unknown-addresses': {
+    text: 'An unknown e-mail address gets the same answers as a known one.',
+    source: ['A150'],
+  },
+  'rule/uploads': {
+    text: 'An upload with faults names their lines and texts in the language of the request, and changes nothing.',
+    source: ['decision 006'],
+  },
+} as const satisfies Record<`rule/${string}`, Rule>
+
+/**
+ * Where a rule stands: a place of the contract that demands something, or one of the rules above. An operation as a whole is none: a
+ * finding names what it was that the operation did not keep.
+ */
+export type Place =
+  | keyof typeof rules
+  | `#/components/${string}`
+  | `#/paths/${string}/${'responses' | 'requestBody'}${string}`
 
 let contract: Contract | undefined
 
 /** The rule at a place, in one or two sentences. */
 export function ruleText(place: string): string {
   contract ??= readContract()
-  if (Object.hasOwn(rulesInWords, place)) return rulesInWords[place as keyof typeof rulesInWords]
+  if (Object.hasOwn(rules, place)) return rules[place as keyof typeof rules].text
   const steps = contract.along(place)
   const { name, value } = steps.at(-1) ?? { name: place, value: undefined }
   const described = steps.findLast(({ value: node }) => textOf(node) !== undefined)

@@ -28,6 +28,7 @@ import {
   needing,
   requestName,
 } from '#conform/scenario.ts'
+import type { Place } from '#conform/rules.ts'
 import { scenarios } from '#conform/scenarios.ts'
 import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -111,7 +112,10 @@ export async function runConformance({
         } catch (error) {
           if (error instanceof SkipCheck) skipped = error.message
           else if (error instanceof RunAborted) ended ??= error.message
-          else context.addFinding(interruptedFinding(error, name, operation, contract.operation(operation).pointer))
+          else
+            context.addFinding(
+              interruptedFinding(error, name, operation, `${contract.operation(operation).pointer}/responses`),
+            )
         }
       }, recording)
       keepFirstCalls(findings, kinds)
@@ -168,7 +172,7 @@ function keepFirstCalls(findings: Finding[], kinds: Set<string>): void {
 }
 
 /** The finding of a check that was interrupted by an error. */
-const interruptedFinding = (error: unknown, check: string, operation: OperationId, pointer: string): Finding =>
+const interruptedFinding = (error: unknown, check: string, operation: OperationId, pointer: Place): Finding =>
   error instanceof NoAnswer
     ? { says: error.message, pointer, call: error.call, traceId: error.traceId, operation }
     : {

@@ -43,13 +43,13 @@ export type Scenario = {
 
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
-/** Adds a finding that no schema covers; `place` is where its rule stands, by default the operation. */
+/** Adds a finding that no schema covers; `place` is where its rule stands. */
 export function expect(
   context: Context,
   answer: ReceivedAnswer,
   isSo: boolean,
   message: string,
-  place?: Place,
+  place: Place,
   grouping?: Grouping,
 ): void {
   if (!isSo) context.addFinding(answer.finding(message, place, grouping))
@@ -88,7 +88,7 @@ export function rewriteScenario(
         .map(([name]) => name)
       const message = `${get} does not show what was written: ${lost.join(', ')}`
       const cause = storedOtherwise(answer.operation)
-      expect(context, answer, lost.length === 0, message, 'A145', { cause, fields: lost })
+      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', { cause, fields: lost })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),
@@ -121,7 +121,10 @@ export type Checks = (
 export const storedOtherwise = (operation: OperationId): string =>
   `what ${withoutArea(operation)} was sent is read otherwise`
 
-/** Adds a finding when the answer has another status; `kind` says what was sent in the words of the cause. */
+/**
+ * Adds a finding when the answer has another status; `kind` says what was sent in the words of the cause, `header` is the header that
+ * was broken.
+ */
 export function expectStatus(
   context: Context,
   operation: OperationId,
@@ -129,20 +132,26 @@ export function expectStatus(
   status: number | readonly number[],
   what: string,
   kind = withoutValues(what),
+  header?: string,
 ): boolean {
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
   const { pointer, responses } = context.contract.operation(operation)
-  const place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
+  const place: Place = `${pointer}/responses${responses[expected[0]!] ? `/${expected[0]}` : ''}`
   const cause = `${kind}: ${comparedStatuses(answer.status, expected)}`
   const message = `${what}: ${answer.status} instead of ${expected.join(' or ')}`
-  context.addFinding(answer.finding(message, place, { cause, status: { got: answer.status, wanted: expected } }))
+  const grouping = { cause, status: { got: answer.status, wanted: expected }, header }
+  context.addFinding(answer.finding(message, place, grouping))
   return false
 }
 
-/** A success comes with the status of its operation, a refusal instead of another one with that of the next check. */
+/**
+ * A success comes with the status of its operation, a refusal instead of another one with that of the next check, and a broken request
+ * that is not refused with 400 with either.
+ */
 function comparedStatuses(got: number, wanted: readonly number[]): string {
   if (wanted.every((one) => one < 300)) return `${got} instead of a success`
+  if (got < 500 && wanted.every((one) => one === 400)) return 'it is not refused with 400'
   const kind = got >= 500 ? 'a failure' : got < 300 ? 'a success' : 'another refusal'
   return `${kind} instead of ${wanted.join(' or ')}`
 }

@@ -8,8 +8,8 @@ import { informativeErrors } from '#contract-checks/violations.ts'
 export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
 
 /**
- * A deviation as a place and a rule, without any value because it goes to the log, and the place in the contract; `rule` and
- * `field` where a field breaks a rule.
+ * A deviation as a place and a rule, without any value because it goes to the log, and the place in the contract; `field` is a field
+ * or a header, `rule` what a field breaks.
  */
 type Complaint = { says: string; pointer: string; rule?: string; field?: string }
 
@@ -57,7 +57,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
       const value = headers.get(name.toLowerCase())
       if (value !== undefined)
         return complaints(`header ${name}`, header.schema ?? {}, read(header.schema, value), `${place}/schema`)
-      return header.required ? [{ says: `header ${name} is missing`, pointer: place }] : []
+      return header.required ? [{ says: `header ${name} is missing`, pointer: place, field: name }] : []
     })
 
     const content = declared.content ?? {}

@@ -139,6 +139,7 @@ describe('an answer', () => {
     expect(answers(download, { status: 200, body })).toEqual([
       {
         says: 'header Content-Disposition is missing',
+        field: 'Content-Disposition',
         pointer: '#/paths/~1private~1receipts~1{archiveReferencePdf}/get/responses/200/headers/Content-Disposition',
       },
     ])

@@ -89,7 +89,7 @@ export type FlatOperation = {
   method: Method
   area: string
   /** Where it stands in the bundle. */
-  pointer: string
+  pointer: `#/paths/${string}`
   tags: string[]
   /** True without `security: []` in the contract. */
   needsSession: boolean
@@ -158,7 +158,7 @@ export function operationsOf(document: Document): FlatOperation[] {
 type Place = { path: string; method: Method; item: PathItem; operation: Operation }
 
 function flatten(document: Document, { path, method, item, operation }: Place): FlatOperation {
-  const pointer = `#/paths/${escapeKey(path)}/${method}`
+  const pointer = `#/paths/${escapeKey(path)}/${method}` as const
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
   const responses = Object.entries(operation.responses ?? {}).map(([status, reference]) => {
     const response = resolveRef(document, reference)

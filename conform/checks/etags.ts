@@ -17,6 +17,8 @@ type Changing = keyof typeof records
 type Stored = Record<string, unknown> & { id?: string; etag: string }
 
 const header = 'If-Match'
+const place = '#/components/parameters/IfMatch'
+const etagSchema = '#/components/schemas/Etag'
 const ignoring = 'ignores etags'
 const withoutEtags = 'The record has no etag, as another check says'
 /** Whether the operation changes a record that has an etag. */
@@ -61,7 +63,8 @@ export function expectEtags(context: Context): void {
 function reportIgnoredEtags(context: Context, answer: ReceivedAnswer): void {
   context.cache.set(ignoring, Promise.resolve())
   const message = `${header} is ignored: a change of another state of the record was carried out`
-  context.addFinding(answer.finding(message, '#/components/parameters/IfMatch', { operation: undefined }))
+  const grouping = { operation: undefined, ignoredHeader: header }
+  context.addFinding(answer.finding(message, place, grouping))
 }
 
 /** Checks before `valid` is sent. */
@@ -77,10 +80,16 @@ export function* staleEtagChecks(context: Context, operation: OperationId, valid
       if (!expectStatus(context, operation, answer, 412, 'an etag that the record does not have')) return
       const { current } = answer.body as { current?: Stored }
       const same = current?.etag === before.etag && isSame(current, before)
-      expect(context, answer, same, '412 does not bring the record as it is read')
+      expect(context, answer, same, '412 does not bring the record as it is read', place)
       const after = await readCurrentRecord(context, operation, valid)
-      expect(context, answer, isSame(after, before), 'the record was changed although it was refused')
-      expect(context, answer, after.etag === before.etag, 'the etag is another one although nothing was changed')
+      expect(context, answer, isSame(after, before), 'the record was changed although it was refused', place)
+      expect(
+        context,
+        answer,
+        after.etag === before.etag,
+        'the etag is another one although nothing was changed',
+        etagSchema,
+      )
     },
   }
 }
@@ -103,9 +112,8 @@ export function* etagRaceChecks(
       const answers = await Promise.all([send(), send()])
       const won = answers.filter(({ status }) => status < 300)
       const [first] = answers
-      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`)
+      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`, place)
       const after = await readCurrentRecord(context, operation, valid)
-      const etagSchema = '#/components/schemas/Etag'
       expect(context, first!, after.etag !== etag, 'the record has changed, but its etag has not', etagSchema)
       await undo(context, valid, operation)
     },
@@ -134,7 +142,7 @@ export function* listedEtagChecks(context: Context, operation: OperationId, vali
       const listed = listRows(await context.read(list, { params, query })).find(({ id }) => id === record.id)
       if (listed === undefined) throw new SkipCheck(`${list} does not list the record`)
       if ([listed, record].some(({ etag }) => typeof etag !== 'string')) throw new SkipCheck(withoutEtags)
-      expect(context, answer, listed.etag === record.etag, `${list} shows another etag`)
+      expect(context, answer, listed.etag === record.etag, `${list} shows another etag`, etagSchema)
     },
   }
 }

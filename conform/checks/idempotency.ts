@@ -6,10 +6,12 @@ import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
+import { rulesOf } from '#contract-checks/relations.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const header = 'Idempotency-Key'
+const place = '#/components/parameters/IdempotencyKey'
 
 /** Whether the operation takes an Idempotency-Key. */
 const takesKey = (context: Context, operation: OperationId): boolean =>
@@ -33,7 +35,7 @@ export async function sendRefusedWithKey(
 /** Adds a finding when a key that was refused before is refused again, and the same request with another one is not. */
 export function expectFreeKey(context: Context, withUsedKey: ReceivedAnswer, withNewKey: ReceivedAnswer): void {
   const message = `the key of a request that was refused is not free: ${withUsedKey.status} instead of ${withNewKey.status}`
-  expect(context, withUsedKey, withNewKey.status >= 300, message, '#/components/parameters/IdempotencyKey')
+  expect(context, withUsedKey, withNewKey.status >= 300, message, place)
 }
 
 const ignoringKeys = 'ignores keys'
@@ -60,9 +62,8 @@ export function* idempotencyChecks(
       if (second.status < 300 && !isReplay(second)) {
         context.cache.set(ignoringKeys, Promise.resolve())
         const message = `${header} is ignored: the same key was executed twice, or its repeated answer is not marked`
-        const place = '#/components/parameters/IdempotencyKey'
         // Stands for the whole backend, since the second write disturbs further checks.
-        context.addFinding(second.finding(message, place, { operation: undefined }))
+        context.addFinding(second.finding(message, place, { operation: undefined, ignoredHeader: header }))
         return
       }
       for (const again of [second, ...(await Promise.all([1, 2, 3].map(() => context.call(operation, sent))))]) {
@@ -72,11 +73,12 @@ export function* idempotencyChecks(
           again,
           isReplay(again) && again.bytes.equals(bytes),
           'sent again with its key it answers otherwise',
+          place,
         )
       }
     },
   }
-  if (refusedWhenDone.has(operation)) {
+  if (isRefusedWhenDone(context, operation)) {
     yield {
       name: 'the key of one person is none of another one',
       run: async () => {
@@ -86,7 +88,7 @@ export function* idempotencyChecks(
         const answer = await context.call(operation, { ...sent, token: await context.tokenOf(other) })
         const isOwn = !isReplay(answer) && !answer.bytes.equals(first().bytes)
         const message = 'to another person it repeats the answer of the one who sent the key first'
-        expect(context, answer, isOwn, message, '#/components/parameters/IdempotencyKey')
+        expect(context, answer, isOwn, message, place)
       },
     }
   }
@@ -103,15 +105,19 @@ export function* idempotencyChecks(
   }
 }
 
-/** Operations that are refused once they are done, so that another person can send the same request and change nothing. */
-const refusedWhenDone: ReadonlySet<OperationId> = new Set([
-  'businessCreateCallingNumber',
-  'businessUploadCallingNumbers',
-  'bankCreateAdministrator',
-  'bankCreateCallingNumber',
-  'bankUploadCallingNumbers',
-  'bankChangeBusinessLimit',
-])
+/**
+ * Whether the operation is refused once it is done, so that another person can send the same request and change nothing: a number or
+ * an address is taken, a line of a file has such a number, or the value is no change. A customer is another customer's person, whom
+ * only 460 refuses.
+ */
+export function isRefusedWhenDone({ contract }: Pick<Context, 'contract'>, operation: OperationId): boolean {
+  const { responses, body } = contract.operation(operation)
+  const schema = body?.content['application/json']?.schema
+  const isTaken = '409' in responses && (operations[operation].area === 'bank' || '460' in responses)
+  const isNoChange =
+    schema !== undefined && rulesOf(contract.schemas, schema, '').some(({ rule }) => rule === 'changed')
+  return isTaken || isNoChange || body?.content['text/csv'] !== undefined
+}
 
 /** Another person of users.json than the usual caller who may make the call. */
 function anotherPersonFor({ users: { people }, callerFor }: Context, operation: OperationId): PersonName | undefined {

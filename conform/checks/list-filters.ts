@@ -34,24 +34,29 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
             list,
             list.rows.every((row) => statusOf(row) === value),
             `there are rows that are not ${value}`,
-            'A19',
+            'rule/filters',
           )
         }
         const sum = parts.reduce((all, { list }) => all + list.total, 0)
         const message = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
-        say(whole, sum === whole.total, message, 'A19')
+        say(whole, sum === whole.total, message, 'rule/filters')
         const filled = parts.filter(({ list }) => list.total > 0)
         for (const [index, one] of filled.entries()) {
           const other = filled[(index + 1) % filled.length]!
           if (one === other) continue
           const both = await keptTo([one.value, other.value])
           const what = `${one.value} and ${other.value} together are not the one and the other`
-          say(both, both.total === one.list.total + other.list.total, what, 'A19')
+          say(both, both.total === one.list.total + other.list.total, what, 'rule/filters')
           if (both.total <= most)
-            say(both, sortedText(both.rows) === sortedText([...one.list.rows, ...other.list.rows]), what, 'A19')
+            say(
+              both,
+              sortedText(both.rows) === sortedText([...one.list.rows, ...other.list.rows]),
+              what,
+              'rule/filters',
+            )
         }
         const all = await keptTo(choices)
-        say(all, all.total === whole.total, `every ${filter} together is not the whole`, 'A19')
+        say(all, all.total === whole.total, `every ${filter} together is not the whole`, 'rule/filters')
       },
     }
   }
@@ -86,6 +91,8 @@ function daysToAsk(rows: readonly Row[]): string[] {
 }
 
 async function expectDays({ get, say }: ListQuery): Promise<void> {
+  const none = await get({ fromDate: '2001-01-01', toDate: '2001-01-02', limit: most })
+  say(none, none.total === 0 && none.rows.length === 0, 'there are rows of a day long ago', 'rule/days')
   const whole = await get({ limit: most })
   const days = [...new Set(whole.rows.map(dayInVienna))].toSorted()
   for (const day of daysToAsk(whole.rows)) {
@@ -96,11 +103,11 @@ async function expectDays({ get, say }: ListQuery): Promise<void> {
       one.rows.length > 0 &&
       one.rows.every((row) => dayInVienna(row) === day) &&
       sortedText(wanted) === sortedText(one.rows)
-    say(one, isSo, `not exactly the rows of ${day} (both days included, in Vienna)`, 'A120')
+    say(one, isSo, `not exactly the rows of ${day} (both days included, in Vienna)`, 'rule/days')
     const [until, from] = [await get({ toDate: day, limit: 1 }), next && (await get({ fromDate: next, limit: 1 }))]
     const sum = until.total + (from ? from.total : 0)
     const message = `until ${day} and from ${next ?? 'then'} there are ${sum} of ${whole.total}`
-    say(until, sum === whole.total, message, 'A120')
+    say(until, sum === whole.total, message, 'rule/days')
   }
 }
 
@@ -122,7 +129,7 @@ async function expectCallNumbers({ get, say }: ListQuery): Promise<void> {
     const isSo =
       list.rows.every(has) &&
       (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
-    say(list, isSo, `not exactly the rows of ${part}`, 'A115')
+    say(list, isSo, `not exactly the rows of ${part}`, 'rule/searches')
   }
 }
 
@@ -136,36 +143,41 @@ async function expectSearch({ get, say }: ListQuery): Promise<void> {
     const has = (list: List) => list.rows.some(({ bpNumber }) => bpNumber === number)
     const exact = await get({ searchParams: [number] })
     const all = exact.rows.every((one) => JSON.stringify(one).includes(number))
-    say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'A115')
+    say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'rule/searches')
     if (name === '') continue
     const broad = await get({ searchParams: [name.toUpperCase()], limit: most })
-    say(broad, broad.total > most || has(broad), `"${name}" in capitals does not find its row`, 'A115')
-    say(broad, broad.total <= whole.total, 'a search finds more than there is', 'A115')
+    say(broad, broad.total > most || has(broad), `"${name}" in capitals does not find its row`, 'rule/searches')
+    say(broad, broad.total <= whole.total, 'a search finds more than there is', 'rule/searches')
     const both = await get({ searchParams: [name, number] })
     const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)
-    say(both, narrower, 'two terms do not find exactly what has both', 'A115')
+    say(both, narrower, 'two terms do not find exactly what has both', 'rule/searches')
     if (typeof row.callNumber === 'string') {
       const called = await get({ searchParams: [row.callNumber], limit: most })
       say(
         called,
         called.total > most || has(called),
         'a call number as the answer writes it does not find its row',
-        'A115',
+        'rule/searches',
       )
     }
     const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
-    say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'A115')
+    say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'rule/searches')
     const parts = [name, number].map((text) => text.slice(1, -1)).filter(({ length }) => length >= 3)
     for (const part of parts) {
       const inside = await get({ searchParams: [part], limit: most })
-      say(inside, inside.total > most || has(inside), `a part of a text, "${part}", does not find its row`, 'A115')
+      say(
+        inside,
+        inside.total > most || has(inside),
+        `a part of a text, "${part}", does not find its row`,
+        'rule/searches',
+      )
     }
   }
   const name = whole.rows.flatMap((row) => String(row.lastName ?? row.companyName ?? '').match(/^\p{L}{4,}/u) ?? [])[0]
   for (const term of name === undefined ? [] : literalTerms(name)) {
     const list = await get({ searchParams: [term], limit: most })
     const isLiteral = list.rows.every((row) => JSON.stringify(row).toLowerCase().includes(inJson(term)))
-    say(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'A115')
+    say(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'rule/searches')
   }
 }
 
@@ -218,7 +230,7 @@ async function expectPairs(listQuery: ListQuery): Promise<void> {
       const wanted = one.list.rows.filter((row) => theirs.has(comparableText(row)))
       const how = Object.keys({ ...one.query, ...other.query }).join(' and ')
       const isSo = both.total === wanted.length && sortedText(both.rows) === sortedText(wanted)
-      say(both, isSo, `${how} together are ${both.total} rows, and ${wanted.length} rows are in both`, 'A19')
+      say(both, isSo, `${how} together are ${both.total} rows, and ${wanted.length} rows are in both`, 'rule/filters')
     }
   }
 }

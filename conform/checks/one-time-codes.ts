@@ -18,7 +18,7 @@ export async function expectSingleUse(
   const answers = await Promise.all(hasCode(sent) ? [send(), send()] : [send()])
   const [first, ...more] = answers.toSorted((one, other) => one.status - other.status)
   const both = more.some(({ status }) => status < 300)
-  expect(context, first!, !both, 'two have done it at once with one code')
+  expect(context, first!, !both, 'two have done it at once with one code', 'rule/codes')
   return first!
 }
 
@@ -36,7 +36,7 @@ export function* codeChecks(
       getAnswer()
       const again = await context.callWithRetry(operation, sent)
       const isRefused = again.status >= 400 && again.status < 500
-      expect(context, again, isRefused, `the code of before is answered with ${again.status}`)
+      expect(context, again, isRefused, `the code of before is answered with ${again.status}`, 'rule/codes')
     },
   }
 }
@@ -73,7 +73,7 @@ export function voidedCodeChecks(context: Context, operation: OperationId, { tok
         const body = await resetBody(context, area, person, { tanToken: code })
         const answer = await context.send(`${area}ResetPassword`, { body })
         const message = `a code from before ${operation} sets a password: ${answer.status}`
-        expect(context, answer, answer.status >= 400 && answer.status < 500, message, '#/info/description')
+        expect(context, answer, answer.status >= 400 && answer.status < 500, message, 'rule/open-codes')
       },
     },
   ]

@@ -31,6 +31,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
           ofUnknown,
           comparableAnswer(ofKnown) === comparableAnswer(ofUnknown),
           `${ofUnknown.status} instead of ${ofKnown.status}`,
+          'rule/unknown-addresses',
         )
       },
     }
@@ -57,7 +58,8 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       const right = await context.signIn(area, person)
       expectStatus(context, operation, right, 462, 'the right password while the account is locked')
       const same = answersForUnknown === undefined || answersForUnknown.join() === answersForKnown.join()
-      expect(context, right, same, 'wrong passwords are answered otherwise where nobody has the address')
+      const message = 'wrong passwords are answered otherwise where nobody has the address'
+      expect(context, right, same, message, 'rule/unknown-addresses')
     },
   }
 }
@@ -75,7 +77,8 @@ async function enterWrongPasswords(context: Context, area: Area, person: Person,
     const { from, to } = answer.between
     const [earliest, latest] = [from + minutes * 60_000, to + minutes * 60_000]
     const isSo = earliest <= Date.parse(until) && Date.parse(until) <= latest
-    expect(context, answer, isSo, `the account is locked until ${until}, which is not ${minutes} minutes`)
+    const message = `the account is locked until ${until}, which is not ${minutes} minutes`
+    expect(context, answer, isSo, message, 'rule/locked-accounts')
   }
   return answers
 }

@@ -35,7 +35,7 @@ export function* schemaViolationChecks(
   const reported = new Set<string>()
   let before: ViewSnapshot[] | undefined
   let accepted = false
-  for (const { how, place, parts } of brokenRequests(context.contract, operation, valid)) {
+  for (const { how, place, header, parts } of brokenRequests(context.contract, operation, valid)) {
     const expected = violationsOf(operation, parts)
     const name = `refuses ${how}`
     if (expected.length === 0 || reported.has(name)) continue
@@ -46,7 +46,8 @@ export function* schemaViolationChecks(
         before ??= await snapshotViews(context, operation, valid)
         const answer = await context.call(operation, parts)
         if (answer.status < 300) accepted = true
-        if (expectStatus(context, operation, answer, 400, how, `${place} against ${expected[0]!.rule}`))
+        const kind = header === undefined ? `${place} against ${expected[0]!.rule}` : `header ${header}`
+        if (expectStatus(context, operation, answer, 400, how, kind, header))
           expectViolation(context, operation, answer, expected, how)
       },
     }
@@ -238,7 +239,7 @@ const valueAt = (body: unknown, place: readonly string[]): unknown =>
 function expectCode(context: Context, operation: OperationId, answer: ReceivedAnswer, code: ViolationCode): void {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   if (violations.some((one) => one.code === code)) return
-  const place = `${context.contract.operation(operation).pointer}/responses/400`
+  const place = `${context.contract.operation(operation).pointer}/responses/400` as const
   const cause = violations.some((one) => one.code) ? `no violation carries the code ${code}` : 'no violation has a code'
   context.addFinding(answer.finding(`no violation carries the code ${code}`, place, { cause }))
 }

@@ -29,14 +29,14 @@ function findField(record: Fields, name: string): { value: unknown } | undefined
   return inside.length === 1 ? { value: inside[0]![name] } : undefined
 }
 
-/** Names of fields whose value differs from the one that was sent; fields that a view does not have are ignored. */
+/** Names of fields whose value differs from the one that was sent; fields that a view does not have are ignored, and what was left out is null. */
 function differingFields(operation: OperationId, sent: Fields, record: Fields, path = ''): string[] {
   return Object.entries(sent).flatMap(([name, value]) => {
     const shown = findField(record, renamedFields[operation]?.[name] ?? name)
     if (shown === undefined || volatileFields.has(name)) return []
     if (isFields(value) && isFields(shown.value))
       return differingFields(operation, value, shown.value, `${path}${name}.`)
-    return isSameAsSent(value, shown.value) ? [] : [`${path}${name}`]
+    return isSameAsSent(value ?? null, shown.value ?? null) ? [] : [`${path}${name}`]
   })
 }
 
@@ -55,7 +55,7 @@ function expectSentValues(
       view,
       names.length === 0,
       `${where} says otherwise than ${operation} sent: ${names.join(', ')}`,
-      'A145',
+      'rule/stored-as-sent',
       { operation, cause: storedOtherwise(operation), fields: names },
     )
   }
@@ -89,7 +89,7 @@ function expectOtherFieldsUnchanged(
       view.answer,
       names.length === 0,
       `${operation} has changed what it did not send: ${names.join(', ')}`,
-      'A145',
+      'rule/stored-as-sent',
       { operation, cause: `${withoutArea(operation)} changes what it was not sent`, fields: names },
     )
   }
@@ -112,7 +112,10 @@ export function expectOnlyChange(
   )
   const moved = others.filter((one) => textWithoutEtag(before[one]) !== textWithoutEtag(after[one]))
   const say = (isSo: boolean, message: string, cause: string) =>
-    expect(context, answer, isSo, message, 'A145', { operation, cause: `${withoutArea(operation)} ${cause}` })
+    expect(context, answer, isSo, message, 'rule/stored-as-sent', {
+      operation,
+      cause: `${withoutArea(operation)} ${cause}`,
+    })
   const what = path.join('.')
   say(moved.length === 0, `${what} was changed alone, and ${moved.join(', ')} too`, 'changes what it was not sent')
   if (!(name in before) || !(name in after)) return
@@ -152,7 +155,7 @@ function expectRowCount(
       answer,
       more === expected,
       `${read} has ${more} rows more after ${written.operation}, not ${expected}`,
-      'A145',
+      'rule/stored-as-sent',
       { operation: written.operation },
     )
     const atWork = new Set(was.filter(({ taskOpen }) => taskOpen === true).map((row) => row.id))
@@ -166,7 +169,7 @@ function expectRowCount(
       answer,
       cut || gone === 0,
       `${gone} other rows of ${read} are not what they were before ${written.operation}`,
-      'A145',
+      'rule/stored-as-sent',
       { operation: written.operation },
     )
   }
@@ -194,7 +197,7 @@ export async function expectWritten(
   for (const view of after) {
     const isGone = findRecord(view)?.id !== view.id
     const message = `${view.read} still shows what ${written.operation} has deleted`
-    expect(context, view.answer, isGone, message, 'A145', { operation: written.operation })
+    expect(context, view.answer, isGone, message, 'rule/stored-as-sent', { operation: written.operation })
   }
   return true
 }
@@ -226,7 +229,7 @@ function expectReadable(
   for (const { read, answer } of after) {
     const isSame = before.find((one) => one.read === read)?.answer.status !== 200 || answer.status === 200
     const message = `${read} answers ${answer.status} after ${written.operation}, and 200 before`
-    expect(context, answer, isSame, message, undefined, { operation: written.operation })
+    expect(context, answer, isSame, message, 'rule/stored-as-sent', { operation: written.operation })
   }
 }
 
@@ -257,7 +260,7 @@ export function expectViewsUnchanged(
     if (was?.status !== answer.status || volatileLists.has(read)) continue
     const [then, now] = [textWithoutBusyRows(was.body), textWithoutBusyRows(answer.body, listRows(was.body))]
     const message = `${read} says otherwise after a request that was refused`
-    expect(context, answer, then === now, message, 'A147', { operation })
+    expect(context, answer, then === now, message, 'rule/refusals-change-nothing', { operation })
   }
 }
 

@@ -136,8 +136,10 @@ async function expectRequestedRecord(
   const person = customerFor(operation, 'usual')
   if ('customerNumber' in body && params.customerId === (await context.customerId(person)))
     named.customerNumber = context.person(person).customerNumber
+  const place =
+    `${context.contract.operation(operation).pointer}/responses/${successStatus(context, operation)}` as const
   for (const [name, value] of Object.entries(named)) {
     const isOther = value !== undefined && name in body && body[name] !== value
-    expect(context, answer, !isOther, `${name} is ${String(body[name])}, and ${value} was requested`)
+    expect(context, answer, !isOther, `${name} is ${String(body[name])}, and ${value} was requested`, place)
   }
 }

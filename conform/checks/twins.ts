@@ -31,7 +31,7 @@ export function* twinChecks(context: Context, operation: OperationId): Generator
       const first = await ask()
       const { bank, same } = first.same ? first : await ask()
       const message = `what the bank reads is not what ${twin} reads`
-      expect(context, bank, same, message, 'the mirror rule, A15', { comparesRecords: true })
+      expect(context, bank, same, message, 'rule/twins', { comparesRecords: true })
     },
   }
 }
@@ -95,8 +95,10 @@ export function* rowChecks(
       // Background work may have ended between the two.
       const first = await ask()
       const { answer, row, same } = first.same ? first : await ask()
-      expect(context, answer, row !== undefined, `${list} does not list it`, 'A145')
-      expect(context, answer, same, `its row in ${list} says otherwise`, 'A145', { comparesRecords: true })
+      expect(context, answer, row !== undefined, `${list} does not list it`, 'rule/stored-as-sent')
+      expect(context, answer, same, `its row in ${list} says otherwise`, 'rule/stored-as-sent', {
+        comparesRecords: true,
+      })
     },
   }
 }

@@ -50,8 +50,11 @@ export function* valueChecks(
     changes.filter(({ path }) => !(path.join('.') in alone)),
   )
   const always = requiredChanges[operation] ?? []
-  if (sets.every((changes) => changes.length === 0)) return
   const isNew = method === 'POST' && '201' in contract.operation(operation).responses
+  // What is left out of a new record is null.
+  const leftOut = isNew ? optionalFields(contract, schema).map((name) => ({ path: [name], value: undefined })) : []
+  if (leftOut.length > 0) sets.push(leftOut)
+  if (sets.every((changes) => changes.length === 0)) return
 
   const write = async (changes: readonly Change[]): Promise<ReceivedAnswer> => {
     const base = isNew ? await buildRequest(context, operation, scenario) : valid
@@ -144,8 +147,10 @@ function expectRefusalBeyondSchema(context: Context, answer: ReceivedAnswer, { p
   const wrong = violations.filter(({ field, rule }) => field === path.join('.') && schemaRules.has(rule))
   const shown = typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value
   const what = `${path.join('.')} ${JSON.stringify(shown)}`
-  expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`)
-  expect(context, answer, wrong.length === 0, `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`)
+  const place = `${context.contract.operation(answer.operation).pointer}/requestBody` as const
+  expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`, place)
+  const message = `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`
+  expect(context, answer, wrong.length === 0, message, place)
 }
 
 // Boundary values of a schema, combined into few bodies.
@@ -172,6 +177,17 @@ function changeablePlaces(contract: Contract, schema: Schema, body: unknown): Pl
   const schemaOf = (one: Schema): Schema =>
     one.$ref ? { ...schemaOf(contract.schemas[one.$ref.split('/').at(-1)!]!) } : one
   return placesOf(schemaOf, schema, body, [], (part, value) => validate(part, value).length === 0)
+}
+
+/** Fields that may be left out and may be null. */
+function optionalFields(contract: Contract, { $ref, ...schema }: Schema): string[] {
+  if ($ref !== undefined) return optionalFields(contract, contract.schemas[$ref.split('/').at(-1)!]!)
+  const isNullable = ({ anyOf = [] }: Schema) => anyOf.some(({ type }) => type === 'null')
+  const own = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name) !== true)
+  return [
+    ...own.filter(([, field]) => isNullable(field)).map(([name]) => name),
+    ...(schema.allOf ?? []).flatMap((part) => optionalFields(contract, part)),
+  ]
 }
 
 /** Applies the changes to the body. */

@@ -51,17 +51,22 @@ const run: Run = {
 }
 const known: KnownCause[] = [
   ...assessRun(run).causes.slice(0, 10),
-  { id: '00000000', key: 'A145\nlong gone', severity: 'breaks', operations: [all[0]!] },
+  { id: '00000000', key: 'rule/stored-as-sent\nlong gone', severity: 'breaks', operations: [all[0]!] },
 ]
 const assessment = assessRun(run, known)
 
-it('the terminal has three lines for each cause', () => {
+it('the terminal has one line for each cause, and its call, place and rule when told to', () => {
   expect(results.flatMap(({ findings }) => findings).length).toBeGreaterThan(18_000)
   const lines = summaryLines(run)
-  expect(lines.filter((line) => /^ {2}[0-9a-f]{8} breaks/.test(line))).toHaveLength(mistakes.length)
-  expect(lines.length).toBeLessThan(3 * mistakes.length + 12)
+  const causes = lines.filter((line) => /^ {2}[0-9a-f]{8} breaks/.test(line))
+  expect(causes).toHaveLength(mistakes.length)
+  for (const line of causes) expect(line.length).toBeLessThanOrEqual(122)
+  expect(lines.length).toBeLessThan(mistakes.length + 12)
+  expect(summaryLines(run, assessRun(run), true)).toHaveLength(lines.length + 3 * mistakes.length)
   expect(summaryLines(run, assessment).join('\n')).toContain('30 causes (30 breaking; 20 new, 10 known)')
-  expect(summaryLines(run, assessment).join('\n')).toMatch(/Mended:\n {2}00000000 breaks {2}A145: long gone/)
+  expect(summaryLines(run, assessment).join('\n')).toMatch(
+    /Mended:\n {2}00000000 breaks {2}rule\/stored-as-sent: long gone/,
+  )
 })
 
 it('the page is smaller than 300 kB and lists causes first', () => {

@@ -9,12 +9,12 @@ import { readContract } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const style = `
-:root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif }
-body { max-width: 80rem; margin: 1rem auto; padding: 0 1rem }
-h1, h2 { margin: 0.75rem 0 0.25rem; font-size: 1.25rem }
+:root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif }
+body { max-width: 80rem; margin: 0.5rem auto; padding: 0 1rem }
+h1, h2 { margin: 0.5rem 0 0.25rem; font-size: 1.125rem }
 h1, code { overflow-wrap: anywhere }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; padding: 0.5rem 0.75rem; border: 1px solid #8888; border-radius: 0.5rem }
-details, .mended { border-bottom: 1px solid #8884; padding: 0.1rem 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; padding: 0.25rem 0.5rem; border: 1px solid #8888; border-radius: 0.5rem }
+details, .mended { border-bottom: 1px solid #8884 }
 summary { cursor: pointer }
 .cause { border-left: 4px solid light-dark(#b3261e, #f2b8b5); padding-left: 0.5rem }
 .cause > summary { display: flex; gap: 0.75rem }
@@ -24,6 +24,7 @@ summary { cursor: pointer }
 .cause:not([open]) > summary strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .cause > summary span { flex: none }
 .cause > summary span:first-of-type { width: 4.5em }
+.cause > summary span:last-of-type { width: 6.5em; text-align: right }
 .known { border-color: #8888 }
 .wrong { color: light-dark(#b3261e, #f2b8b5) }
 .skipped { color: light-dark(#5f5f5f, #b0b0b0) }
@@ -78,7 +79,7 @@ const causeOf = (
   { id, verdict, severity, count, operations: names, example }: JudgedCause,
   takeRoom: (markup: string) => string,
 ) =>
-  `<details class="cause ${verdict}" id="${id}"><summary><span>${severity}</span><strong>${escapeMarkup(example.says)}</strong><span>${pluralize(count, 'finding')}</span></summary><p>${id}, at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}</p>${takeRoom(callMarkup(example))}</details>`
+  `<details class="cause ${verdict}" id="${id}"><summary><span>${severity}</span><strong>${escapeMarkup(example.says)}</strong><span class="skipped">${operationsText(names, 1)}</span><span>${pluralize(count, 'finding')}</span></summary><p>${id}, at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}</p>${takeRoom(callMarkup(example))}</details>`
 
 /** The call that showed it, its answer, and what was expected. */
 function callMarkup(finding: Finding): string {

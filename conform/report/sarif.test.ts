@@ -23,7 +23,12 @@ const note: Finding = {
   operation: 'bankCreateNote',
   status: { got: 201, wanted: [400] },
 }
-const lost: Finding = { says: 'it is lost', pointer: 'A145', call: 'PUT /private/profile', traceId: 'trace-3' }
+const lost: Finding = {
+  says: 'it is lost',
+  pointer: 'rule/stored-as-sent',
+  call: 'PUT /private/profile',
+  traceId: 'trace-3',
+}
 const results = [product, product, note, lost].map((finding) => ({
   operation: 'privateGetProduct' as const,
   name: 'a check',
@@ -165,7 +170,7 @@ it('states the rule in words', () => {
   expect(texts).toMatchObject({
     '#/components/schemas/Product/required': expect.stringMatching(/^Product: required is \[.*"costs"/) as string,
     'operation/responses/400': expect.stringContaining('The request breaks this contract') as string,
-    A145: expect.stringContaining('Every later read') as string,
+    'rule/stored-as-sent': expect.stringContaining('Every later read') as string,
   })
 })
 
@@ -179,7 +184,7 @@ it('names the line of the contract where it has one, else only the place', () =>
   const before = lines.slice(0, at(note.says).physicalLocation!.region.startLine)
   expect(before.at(-1)).toMatch(/^ {8}'400':/)
   expect(before.findLast((line) => /^ {2}\S/.test(line))).toBe('  /bank/common/{customerId}/notes:')
-  expect(at('it is lost')).toEqual({ logicalLocations: [{ fullyQualifiedName: 'A145' }] })
+  expect(at('it is lost')).toEqual({ logicalLocations: [{ fullyQualifiedName: 'rule/stored-as-sent' }] })
 })
 
 it('suppresses known causes', () => {

@@ -32,23 +32,25 @@ export function operationLines(operation: OperationId, results: Result[], shown 
   ]
 }
 
-/** Keeps a cause on one line of most terminals. */
-const shorten = (sentence: string) => (sentence.length > 120 ? `${sentence.slice(0, 119)}…` : sentence)
+/** The characters of most terminals in a line. */
+const lineLength = 120
 
-const maxCauses = 40
+/** Cuts a text to one line of most terminals. */
+const shorten = (sentence: string, most = lineLength) =>
+  sentence.length > most ? `${sentence.slice(0, most - 1)}…` : sentence
 
-/** Three lines for each cause: what it is, the call that showed it first, and the rule that it breaks. */
-function causeLines(causes: readonly JudgedCause[]): string[] {
-  const rest = causes.length - maxCauses
-  return [
-    ...causes.slice(0, maxCauses).flatMap(causeDetails),
-    ...(rest > 0 ? [`… and ${rest} more; --html and --json list all`] : []),
-  ]
+/** One line for each cause; `isVerbose` adds the call that showed it first, its place, and the rule that it breaks. */
+const causeLines = (causes: readonly JudgedCause[], isVerbose: boolean): string[] =>
+  causes.flatMap((cause) => [causeLine(cause), ...(isVerbose ? causeDetails(cause) : [])])
+
+function causeLine({ id, severity, count, operations: names, example }: JudgedCause): string {
+  const [head, tail] = [`${id} ${severity.padEnd(7)}  `, ` (${count}×, ${operationsText(names, 1)})`]
+  return `${head}${shorten(example.says, lineLength - head.length - tail.length)}${tail}`
 }
 
-const causeDetails = ({ id, severity, count, operations: names, example }: JudgedCause): string[] => [
-  `${id} ${severity}  ${shorten(example.says)} (${count}×, ${operationsText(names, 1)})`,
-  `         ${example.call}${example.traceId && ` [${example.traceId}]`} ${example.pointer}`,
+const causeDetails = ({ example }: JudgedCause): string[] => [
+  `         ${example.call}${example.traceId && ` [${example.traceId}]`}`,
+  `         ${example.pointer}`,
   `         ${shorten(ruleText(example.pointer))}`,
 ]
 
@@ -92,10 +94,10 @@ const knownLine = ({ id, severity, key, operations: names }: KnownCause) =>
   `${id} ${severity}  ${shorten(key.replace('\n', ': '))} (${operationsText(names, 1)})`
 
 /** A run that was aborted lists no causes: most of them follow from what aborted it, and progress has shown the others. */
-export const summaryLines = (run: Run, assessment: Assessment = assessRun(run)): string[] => [
+export const summaryLines = (run: Run, assessment: Assessment = assessRun(run), isVerbose = false): string[] => [
   '',
   ...resultLines(run, assessment),
-  ...(run.ended === undefined ? causeSections(assessment) : []),
+  ...(run.ended === undefined ? causeSections(assessment, isVerbose) : []),
   ...coverageLines(run),
 ]
 
@@ -114,8 +116,8 @@ export function resultLines({ results, statuses, ended, stoppedAfter, millisecon
   ]
 }
 
-const causeSections = ({ causes, mended, unchecked }: Assessment): string[] => [
-  ...listed('New causes, those first that explain most', causeLines(causes.filter(isNew))),
+const causeSections = ({ causes, mended, unchecked }: Assessment, isVerbose: boolean): string[] => [
+  ...listed('New causes, those first that explain most', causeLines(causes.filter(isNew), isVerbose)),
   ...listed('Known, and new at these operations', causes.flatMap(newOperationsLines)),
   ...listed('Mended', mended.map(knownLine)),
   ...(unchecked.length > 0 ? [`Not checked: ${pluralize(unchecked.length, 'known cause')}`] : []),

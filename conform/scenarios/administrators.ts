@@ -32,7 +32,7 @@ const create = (area: Area): Scenario => ({
     const { id, email } = answer.body as { id: string; email: string }
     // Background work on the account may have ended meanwhile.
     const isSo = textWithoutEtag(await listed(context, area, params, id)) === textWithoutEtag(answer.body)
-    expect(context, answer, isSo, 'the list does not show the administrator', 'A145')
+    expect(context, answer, isSo, 'the list does not show the administrator', 'rule/stored-as-sent')
     deactivateAtEnd(context, area, { ...params, adminId: id }, email)
   },
   refusals: {
@@ -67,7 +67,7 @@ const update = (area: Area): Scenario => ({
   }),
   verify: async (context, { params = {}, body }, answer) => {
     const lost = differingFieldNames(body, await listed(context, area, params, params.adminId ?? ''))
-    expect(context, answer, lost === '', `the list shows another ${lost}`, 'A145')
+    expect(context, answer, lost === '', `the list shows another ${lost}`, 'rule/stored-as-sent')
   },
   refusals: {
     409: async (context) => ({

@@ -48,7 +48,7 @@ const employees: Scenarios = {
     verify: async (context, _sent, answer) => {
       const { id } = answer.body as { id: string }
       const isSo = isSame(await shown(context, id), answer.body)
-      expect(context, answer, isSo, 'the list does not show the employee', 'A145')
+      expect(context, answer, isSo, 'the list does not show the employee', 'rule/stored-as-sent')
       await deactivate(context, id)
     },
     refusals: { 409: (context) => ({ body: employee(context.person('bank.RISK').email) }) },
@@ -64,7 +64,7 @@ const employees: Scenarios = {
     verify: async (context, { params = {} }, answer) => {
       const now = await shown(context, params.bankEmployeeId ?? '')
       const isSo = now.active === false && isSameAsSent(['BACKOFFICE', 'RISK'], now.roles)
-      expect(context, answer, isSo, 'the employee is as before', 'A13')
+      expect(context, answer, isSo, 'the employee is as before', 'rule/employees')
     },
     undo: (context, { params = {} }) => deactivate(context, params.bankEmployeeId ?? ''),
     leaves: 'bank employees named Konrad Konform, deactivated',
@@ -77,14 +77,14 @@ const billRuns: Scenarios = {
     verify: async (context, _sent, answer) => {
       const { allBillRuns } = await context.read('bankGetBillRunCalculation')
       const isSo = isSame(allBillRuns[0], answer.body)
-      expect(context, answer, isSo, 'the new bill run is not the first of all', 'A11, A12')
+      expect(context, answer, isSo, 'the new bill run is not the first of all', 'rule/bill-runs')
       const query = { billRunId: (answer.body as { id: string }).id }
       // In this order: a day is scheduled before its sums are sent.
       const { results: sums } = await context.read('bankGetBillRunTransactions', { query })
       const { results: days } = await context.read('bankGetBillRunCalculation', { query })
       const open = new Set(days.filter((one) => !one.transactionsScheduled).map(({ day }) => day))
       const early = sums.find(({ sentToSap, trxDate }) => sentToSap && open.has(trxDate))
-      expect(context, answer, early === undefined, `${early?.trxDate} is sent and not yet scheduled`, 'A11, A12')
+      expect(context, answer, early === undefined, `${early?.trxDate} is sent and not yet scheduled`, 'rule/bill-runs')
     },
     leaves: 'a bill run',
   },
@@ -115,7 +115,7 @@ function registrations(list: List, entry: () => object): Scenarios {
         const { id } = answer.body as { id: string }
         const one = await context.call(`bankGet${list}Entry`, { params: { id } })
         const isSo = isSame(one.body, answer.body)
-        expect(context, one, isSo, 'the entry is read otherwise than it was answered', 'A145')
+        expect(context, one, isSo, 'the entry is read otherwise than it was answered', 'rule/stored-as-sent')
         await remove(context, { params: { id } }, `bankDelete${list}Entry`)
       },
     } satisfies Scenario,
@@ -123,7 +123,7 @@ function registrations(list: List, entry: () => object): Scenarios {
       request: async (context) => ({ params: await added(context, 'get') }),
       verify: async (context, { params = {} }, answer) => {
         const isSo = isSame(await entryNow(context, params.id ?? ''), answer.body)
-        expect(context, answer, isSo, 'the list shows another entry', 'A145')
+        expect(context, answer, isSo, 'the list shows another entry', 'rule/stored-as-sent')
       },
       undo: remove,
     } satisfies Scenario,
@@ -135,14 +135,20 @@ function registrations(list: List, entry: () => object): Scenarios {
           answer,
           (await entryNow(context, params.id ?? ''))?.note === 'Geprüft',
           'the entry is as before',
-          'A145',
+          'rule/stored-as-sent',
         ),
       undo: remove,
     } satisfies Scenario,
     [`bankDelete${list}Entry`]: {
       request: async (context) => ({ params: await added(context, 'delete') }),
       verify: async (context, { params = {} }, answer) =>
-        expect(context, answer, (await entryNow(context, params.id ?? '')) === undefined, 'the entry is still listed'),
+        expect(
+          context,
+          answer,
+          (await entryNow(context, params.id ?? '')) === undefined,
+          'the entry is still listed',
+          'rule/stored-as-sent',
+        ),
     } satisfies Scenario,
   }
 }

@@ -152,7 +152,7 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
       faults?: { line: number; message: string }[]
     }
     const check = (isSo: boolean, what: string) =>
-      expect(context, answer, isSo, `a file ${how}: ${what}`, 'decision 006')
+      expect(context, answer, isSo, `a file ${how}: ${what}`, 'rule/uploads')
     check(answer.status === 460, `${answer.status} instead of 460`)
     if (answer.status !== 460) continue
     check(
@@ -179,7 +179,7 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
       last,
       before.join() === (await all()).join(),
       'files that were refused have changed the list',
-      'decision 006',
+      'rule/uploads',
     )
 }
 
@@ -205,11 +205,11 @@ type Numbers = Awaited<ReturnType<typeof numbersOf>>
 function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Numbers): void {
   const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
   const isSo = columns.every((name, index) => header.split(';')[index] === name)
-  expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
+  expect(context, answer, isSo, 'the columns are not those of an upload', 'rule/csv')
   const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
   const all = missing.length === 0 && lines.length === numbers.length
   const message = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
-  expect(context, answer, all, message, 'A153')
+  expect(context, answer, all, message, 'rule/csv')
 }
 
 /** Columns of the file that the upload does not have. */
@@ -240,7 +240,7 @@ async function expectCells(
   const again = await context.call(`${area}DownloadCallingNumbers`, sent)
   const wrong = wrongIn(again, await numbersOf(context, area, sent.params ?? {}))
   const message = `cells are not the values of their numbers: ${wrong.join(', ')}`
-  expect(context, again, wrong.length === 0, message, 'A153', { fields: wrong })
+  expect(context, again, wrong.length === 0, message, 'rule/csv', { fields: wrong })
 }
 
 export const csvDownload = (area: Area): Scenario => ({
@@ -263,7 +263,7 @@ export const csvUpload = (area: Area): Scenario => ({
     mediaType: 'text/csv',
   }),
   verify: async (context, { params = {}, body }, answer) => {
-    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
+    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'rule/uploads')
     const numbers = await numbersOf(context, area, params)
     const sent = (String(body).match(/^677\d{8}/gm) ?? []).map(rowOf)
     const isKept = (row: Record<string, string>) => {
@@ -271,7 +271,8 @@ export const csvUpload = (area: Area): Scenario => ({
       const read = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
       return Object.entries(row).every(([name, text]) => read[name] === text)
     }
-    expect(context, answer, sent.every(isKept), 'the list does not show the new numbers as the file has them')
+    const message = 'the list does not show the new numbers as the file has them'
+    expect(context, answer, sent.every(isKept), message, 'rule/stored-as-sent')
     await expectBrokenFilesRefused(context, area, params)
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',

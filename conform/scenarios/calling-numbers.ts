@@ -110,7 +110,7 @@ const create = (area: Area): Scenario => ({
   verify: async (context, { params = {}, body }, answer) => {
     const { id } = answer.body as CallingNumber
     const lost = differingFieldNames(body, await readNumber(context, area, { ...params, callingNumberId: id }))
-    expect(context, answer, lost === '', `another ${lost} is read`, 'A145')
+    expect(context, answer, lost === '', `another ${lost} is read`, 'rule/stored-as-sent')
     await expectInactiveCityRefused(context, area, params)
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
@@ -124,7 +124,7 @@ const update = (area: Area): Scenario => ({
   }),
   verify: async (context, { params = {} }, answer) => {
     const { carNumber } = await readNumber(context, area, params)
-    expect(context, answer, carNumber === 'W2KON', 'the car number is not the new one', 'A145')
+    expect(context, answer, carNumber === 'W2KON', 'the car number is not the new one', 'rule/stored-as-sent')
   },
   refusals: refusals(area, (context) => someNumber(context, area, 'usual', 'ACTIVE')),
 })
@@ -140,7 +140,7 @@ const transition = (area: Area, { from, to, body, not }: Transition): Scenario =
   request: async (context, resource) => ({ params: await someNumber(context, area, resource, from), body }),
   verify: async (context, { params = {} }, answer) => {
     const { status } = await readNumber(context, area, params)
-    expect(context, answer, status === to, `the number is ${status}`, 'R913')
+    expect(context, answer, status === to, `the number is ${status}`, 'rule/number-states')
   },
   refusals: { 409: async (context) => ({ ...(await inState(context, area, not)), body }) },
 })

@@ -46,7 +46,7 @@ export const companyScenarios: Scenarios = {
     verify: async (context, _sent, answer) => {
       const { customerNumber } = answer.body as { customerNumber: string }
       const { status } = await context.call('bankGetBusinessCustomer', { params: { bpNumber: customerNumber } })
-      expect(context, answer, status === 200, `the new company answers ${status}`, 'A145')
+      expect(context, answer, status === 200, `the new company answers ${status}`, 'rule/stored-as-sent')
     },
     leaves: 'a company of the contract’s example',
     refusals: refusals(companyExample),
@@ -68,7 +68,7 @@ export const companyScenarios: Scenarios = {
     verify: async (context, { body }, answer) => {
       const { billEmail2 } = (await context.read('businessGetCompanyData')).billingSettings
       const isSo = billEmail2 === (body as { billEmail2: string }).billEmail2
-      expect(context, answer, isSo, 'billEmail2 is not the new one', 'A37')
+      expect(context, answer, isSo, 'billEmail2 is not the new one', 'rule/company-data')
     },
     undo: (context, { former }, operation) => context.callSuccessfully(operation, { body: former }),
   },

@@ -23,7 +23,7 @@ const locks = (kind: Kind): Scenario => {
     verify: async (context, { params = {}, body }, answer) => {
       const { securityLockCS } = await context.read(get, { params })
       const isSo = securityLockCS === (body as { securityLockCS: boolean }).securityLockCS
-      expect(context, answer, isSo, 'the lock is not as it was written')
+      expect(context, answer, isSo, 'the lock is not as it was written', 'rule/stored-as-sent')
     },
     undo: (context, { params = {}, former }, operation) =>
       context.callSuccessfully(operation, { params, body: former }),
@@ -46,7 +46,7 @@ const terminate = (kind: Kind): Scenario => ({
   request: (context, resource) => termination(context, kind, resource),
   verify: async (context, _sent, answer) => {
     const status = await statusOf(context, kind)
-    expect(context, answer, status === 'TERMINATION_PLANNED', `the customer is ${status}`, 'R911')
+    expect(context, answer, status === 'TERMINATION_PLANNED', `the customer is ${status}`, 'rule/terminations')
   },
   undo: (context, { params = {}, former }) =>
     context.callSuccessfully(kind === 'private' ? 'bankCancelPrivateTermination' : 'bankCancelBusinessTermination', {
@@ -65,7 +65,7 @@ const cancel = (kind: Kind): Scenario => ({
   },
   verify: async (context, _sent, answer) => {
     const status = await statusOf(context, kind)
-    expect(context, answer, status === 'ACTIVE', `the customer is ${status}`, 'R911')
+    expect(context, answer, status === 'ACTIVE', `the customer is ${status}`, 'rule/terminations')
   },
 })
 
@@ -82,7 +82,7 @@ export const customerScenarios: Scenarios = {
     verify: async (context, { params = {} }, answer) => {
       const { inactivityLock } = await context.read('bankGetInactivityLock', { params })
       const lock = (answer.body as Locks).inactivityLock
-      expect(context, answer, lock === inactivityLock, `the lock for inactivity is ${lock} here`, 'A145')
+      expect(context, answer, lock === inactivityLock, `the lock for inactivity is ${lock} here`, 'rule/stored-as-sent')
     },
   },
   bankUpdateBusinessLocks: locks('business'),
@@ -97,7 +97,7 @@ export const customerScenarios: Scenarios = {
     verify: async (context, _sent, answer) => {
       const bpNumber = context.personField('private.deletable', 'customerNumber')
       const { status } = await context.call('bankGetPrivateCustomer', { params: { bpNumber } })
-      expect(context, answer, status === 404, `the deleted customer answers ${status}`, 'R909')
+      expect(context, answer, status === 404, `the deleted customer answers ${status}`, 'rule/deletion')
     },
     leaves: 'the customer private.deletable, deleted',
     refusals: { 460: async (context) => ({ params: { customerId: await idOf(context, 'private') } }) },

@@ -44,31 +44,45 @@ async function someDocument(context: Context, resource: Resource, purpose: strin
 const discard = (context: Context, { params = {} }: ScenarioRequest) =>
   context.callSuccessfully('bankDeleteDocument', { params })
 
+const otherFile = 'the file is not the one that was uploaded, byte for byte'
+
 const documents: Scenarios = {
   bankUploadDocument: {
     request: () => upload(),
     verify: async (context, { params = {} }, answer) => {
       const { id, filename, documentType, comment } = answer.body as CustomerDocument
-      expect(context, answer, filename === fileName, `the name became "${filename}"`, 'A27')
+      expect(context, answer, filename === fileName, `the name became "${filename}"`, 'rule/documents')
       const isKept = documentType === 'OTHER' && comment === 'Konformitätsprüfung'
-      expect(context, answer, isKept, 'the document has not the type and the remark that were sent', 'A27')
+      expect(context, answer, isKept, 'the document has not the type and the remark that were sent', 'rule/documents')
       const place = { ...params, documentId: id }
       const file = await context.call('bankDownloadDocument', { params: place })
-      expect(context, file, file.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
+      expect(context, file, file.bytes.equals(content), otherFile, 'rule/documents')
       await discard(context, { params: place })
       const { headers } = upload()
+      const { 'Doc-Comment': _remark, ...withoutRemark } = headers ?? {}
+      const plain = await context.callSuccessfully('bankUploadDocument', upload({ params, headers: withoutRemark }))
+      const { id: documentId, comment: none } = plain.body as CustomerDocument
+      expect(context, plain, none === null, `a document without a remark has "${none}"`, 'rule/documents')
+      await discard(context, { params: { ...params, documentId } })
       const long = upload({ params, headers: { ...headers, 'Doc-Name': `${'x'.repeat(252)}.pdf` } })
       const refused = await context.call('bankUploadDocument', long)
-      expect(context, refused, refused.status === 400, `${refused.status} for a name of 256 characters`)
+      expect(
+        context,
+        refused,
+        refused.status === 400,
+        `${refused.status} for a name of 256 characters`,
+        'rule/documents',
+      )
     },
     refusals: { 413: () => upload({ body: Buffer.alloc(10_485_761, 1) }) },
   },
   bankDownloadDocument: {
     request: async (context) => ({ params: await someDocument(context, 'usual', 'download') }),
     verify: (context, _sent, answer) => {
-      expect(context, answer, answer.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
+      expect(context, answer, answer.bytes.equals(content), otherFile, 'rule/documents')
       const name = fileNameOf(answer.headers)
-      expect(context, answer, name === fileName, `the file is called "${name}", and the document "${fileName}"`)
+      const message = `the file is called "${name}", and the document "${fileName}"`
+      expect(context, answer, name === fileName, message, 'rule/documents')
     },
     undo: discard,
   },
@@ -84,6 +98,7 @@ const documents: Scenarios = {
         answer,
         shown?.deleted === true && shown.comment === 'Geprüft',
         'the document is as it was before',
+        'rule/stored-as-sent',
       )
     },
     undo: discard,
@@ -92,7 +107,7 @@ const documents: Scenarios = {
     request: async (context, resource) => ({ params: await someDocument(context, resource, 'delete') }),
     verify: async (context, { params = {} }, answer) => {
       const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
-      expect(context, answer, shown === undefined, 'the document is still listed')
+      expect(context, answer, shown === undefined, 'the document is still listed', 'rule/stored-as-sent')
     },
   },
 }
@@ -103,7 +118,8 @@ const notes: Scenarios = {
     verify: async (context, { params = {} }, answer) => {
       const { results } = await context.read('bankListNotes', { params })
       const isSo = isSame(results[0], answer.body)
-      expect(context, answer, isSo, 'the list does not begin with the new note')
+      const place = `${context.contract.operation('bankListNotes').pointer}/responses/200` as const
+      expect(context, answer, isSo, 'the list does not begin with the new note', place)
     },
     leaves: 'notes of the customer private',
   },
@@ -113,14 +129,14 @@ const notes: Scenarios = {
       const entries = (one: ReceivedAnswer) =>
         (one.body as { historyEntries: { loginActivity: boolean }[] }).historyEntries
       const none = entries(answer).every(({ loginActivity }) => !loginActivity)
-      expect(context, answer, none, 'without loginActivity there are sign-ins', 'A40')
+      expect(context, answer, none, 'without loginActivity there are sign-ins', 'rule/sign-ins')
       const some = entries(all).some(({ loginActivity }) => loginActivity)
       expect(
         context,
         all,
         some,
         'with loginActivity there are no sign-ins, although somebody has just signed in',
-        'A40, A154',
+        'rule/sign-ins',
       )
     },
   },

@@ -60,13 +60,13 @@ const create = (kind: Kind): Scenario => ({
     const { customerId = '' } = params
     const feeId = (answer.body as { id: string }).id
     const listed = await feeNow(context, kind, { ...params, feeId })
-    expect(context, answer, isSame(listed, answer.body), 'the list does not show the fee', 'A145')
+    expect(context, answer, isSame(listed, answer.body), 'the list does not show the fee', 'rule/stored-as-sent')
     const { productId } = body as { productId?: string }
     const products = productId ? (await context.read('bankListFeeProducts', { params: { customerId } })).products : []
     const chosen = products.find((one) => one.productId === productId)
     const { product } = answer.body as { product: { type: string; activationDate: string } | null }
     const isOf = product?.type === chosen?.productType && product?.activationDate === chosen?.activationDate
-    expect(context, answer, isOf, 'the fee is not of the product that was sent', 'A145')
+    expect(context, answer, isOf, 'the fee is not of the product that was sent', 'rule/stored-as-sent')
     await remove(kind, { ...params, feeId })(context)
   },
   refusals: {
@@ -90,7 +90,7 @@ async function expectNoEndOfLongAgo(context: Context, kind: Kind, { customerId =
   const params = { customerId, feeId: old.id }
   const answer = await context.callWithRetry(`bankUpdate${names[kind]}Fee`, { params, body: { plannedEndDate } })
   const message = `an end before the previous month: ${answer.status} instead of 400`
-  expect(context, answer, answer.status === 400, message, 'A93')
+  expect(context, answer, answer.status === 400, message, 'rule/fee-end')
 }
 
 const update = (kind: Kind): Scenario => ({
@@ -101,7 +101,7 @@ const update = (kind: Kind): Scenario => ({
   verify: async (context, { params = {}, body }, answer) => {
     const fee = await feeNow(context, kind, params)
     const isSo = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
-    expect(context, answer, isSo, 'the planned end is not the new one')
+    expect(context, answer, isSo, 'the planned end is not the new one', 'rule/stored-as-sent')
     await expectNoEndOfLongAgo(context, kind, params)
   },
   undo: (context, { params = {} }) => remove(kind, params)(context),
@@ -111,7 +111,7 @@ const removeEnd = (kind: Kind): Scenario => ({
   request: async (context, resource) => ({ params: await someFee(context, kind, resource, 'end') }),
   verify: async (context, { params = {} }, answer) => {
     const fee = await feeNow(context, kind, params)
-    expect(context, answer, fee?.plannedEndDate === null, 'the planned end is still there')
+    expect(context, answer, fee?.plannedEndDate === null, 'the planned end is still there', 'rule/stored-as-sent')
   },
   undo: (context, { params = {} }) => remove(kind, params)(context),
 })
@@ -119,7 +119,13 @@ const removeEnd = (kind: Kind): Scenario => ({
 const drop = (kind: Kind): Scenario => ({
   request: async (context, resource) => ({ params: await someFee(context, kind, resource, 'delete') }),
   verify: async (context, { params = {} }, answer) =>
-    expect(context, answer, (await feeNow(context, kind, params)) === undefined, 'the fee is still listed'),
+    expect(
+      context,
+      answer,
+      (await feeNow(context, kind, params)) === undefined,
+      'the fee is still listed',
+      'rule/stored-as-sent',
+    ),
 })
 
 const of = (kind: Kind): Scenarios => ({

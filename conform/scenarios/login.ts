@@ -123,10 +123,11 @@ const reset = (area: Area): Scenario => {
       if (typeof former === 'string') {
         const late = await context.send(`${area}Logout`, { token: former })
         const message = `in a session from before the password was set: ${late.status} instead of 458`
-        expect(context, late, late.status === 458, message, 'A145')
+        expect(context, late, late.status === 458, message, 'rule/stored-as-sent')
       }
       const { status, body: signInDisposable } = await context.signIn(area, { email, password })
-      expect(context, answer, status === 200, `signing in with the new password answers ${status}`)
+      const message = `signing in with the new password answers ${status}`
+      expect(context, answer, status === 200, message, 'rule/stored-as-sent')
       const { token = '' } = (signInDisposable ?? {}) as { token?: string }
       if (area === 'private') rememberSignIn(context, { email, password }, token)
     },

@@ -43,7 +43,7 @@ const create = (area: Area): Scenario => ({
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
     const isSo = isSame(pendingChange, answer.body)
-    expect(context, answer, isSo, 'the planned change is not the one that was answered')
+    expect(context, answer, isSo, 'the planned change is not the one that was answered', 'rule/stored-as-sent')
   },
   refusals: {
     412: async (context) => change(context, area, await notNow(context, area)),
@@ -75,7 +75,7 @@ const cancel = (area: Area): Scenario => ({
   },
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, sent)
-    expect(context, answer, pendingChange === null, 'the change is still planned')
+    expect(context, answer, pendingChange === null, 'the change is still planned', 'rule/stored-as-sent')
   },
   leaves: 'the planned change of private.planned, which is cancelled',
 })
@@ -89,7 +89,7 @@ const unlock = (area: Area): Scenario => ({
   },
   verify: async (context, sent, answer) => {
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, sent)
-    expect(context, answer, !inactivityLock, 'the lock is still set')
+    expect(context, answer, !inactivityLock, 'the lock is still set', 'rule/stored-as-sent')
   },
 })
 
@@ -115,7 +115,7 @@ const limit = (
   verify: async (context, { params = {}, body }, answer) => {
     const { monthlyLimitEUR } = await context.read(get, { params })
     const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
-    expect(context, answer, isSo, 'the limit is not the new one')
+    expect(context, answer, isSo, 'the limit is not the new one', 'rule/stored-as-sent')
   },
   undo: (context, { params = {}, former }, operation) =>
     context.callSuccessfully(operation as LimitCall, { params, body: former }),
@@ -156,7 +156,8 @@ const addsUp = (list: ListCall): Scenario => ({
     const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
     const expected = Math.min(monthlyLimitEUR, Math.max(0, monthlyLimitEUR - cents / 100))
     const message = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
-    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, message)
+    const place = '#/components/schemas/ProductLimit/properties/remainingLimitEUR'
+    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, message, place)
   },
 })
 

@@ -40,7 +40,13 @@ const changeEmail = (area: Area): Scenario => ({
   },
   verify: async (context, { token, body }, answer) => {
     const { email } = await context.read(`${area}GetProfile`, { token })
-    expect(context, answer, email === (body as { email: string }).email, 'the address is not the new one')
+    expect(
+      context,
+      answer,
+      email === (body as { email: string }).email,
+      'the address is not the new one',
+      'rule/stored-as-sent',
+    )
   },
   ...(area === 'private' && { undo: restoreEmail }),
   refusals: {
@@ -194,7 +200,13 @@ const numberByOther = (tanOf: (code: string) => string) => async (context: Conte
 }
 
 const showsNumber = (context: Context, answer: ReceivedAnswer, shown: string, body: unknown) =>
-  expect(context, answer, shown === (body as { callNumber: string }).callNumber, 'the number is not the new one')
+  expect(
+    context,
+    answer,
+    shown === (body as { callNumber: string }).callNumber,
+    'the number is not the new one',
+    'rule/stored-as-sent',
+  )
 
 const changeCallNumber: Scenario = {
   request: async (context, resource) => {

@@ -2,6 +2,7 @@
 import { readText } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
+import { daysOfCsv, receiptCsvFaults } from '#conform/csv-cells.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
@@ -33,7 +34,7 @@ const asBank = (customerId: string, { params = {} }: ScenarioRequest): ScenarioR
 /** Downloads files of other receipts after the first: a cached file must belong to its receipt and person. */
 async function expectOtherFiles(context: Context, area: Area, first: ReceivedAnswer): Promise<void> {
   const isOther = (file: ReceivedAnswer, whose: string) =>
-    expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`)
+    expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`, 'rule/receipts')
   const [, second] = await filesOf(context, area, 'Pdf', await placeOf(context, area))
   if (second !== undefined) isOther(await context.call(`${area}DownloadReceipt`, second), 'the next receipt')
   if (area === 'bank') return
@@ -50,7 +51,37 @@ async function expectOtherFiles(context: Context, area: Area, first: ReceivedAns
 }
 
 const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, message: string) =>
-  expect(context, one, one.bytes.equals(other.bytes), message)
+  expect(context, one, one.bytes.equals(other.bytes), message, 'rule/receipts')
+
+/** The newest receipts whose lines are compared. */
+const comparedReceipts = 3
+
+const transactionLists = {
+  private: 'privateListTransactions',
+  business: 'businessListTransactions',
+  bank: 'bankListPrivateTransactions',
+} as const
+
+/** Compares the CSV of the newest receipts with their amounts and with the payments of their days. */
+async function expectLinesOfReceipts(context: Context, area: Area): Promise<void> {
+  const place = await placeOf(context, area)
+  const { receipts } = await context.read(`${area}ListReceipts`, place)
+  for (const { archiveReferenceCsv: reference, amount } of receipts.filter(hasCsv).slice(0, comparedReceipts)) {
+    const params = { ...place.params, [paramOf(area)]: reference! }
+    const csv = await context.call(`${area}DownloadReceipt`, { ...place, params })
+    // The archive may have lost a file.
+    if (csv.status === 404) continue
+    const text = readText(csv.bytes) ?? ''
+    const days = daysOfCsv(text)
+    const query = { ...days, limit: 100 }
+    const { transactions } = days ? await context.read(transactionLists[area], { ...place, query }) : noPayments
+    const faults = receiptCsvFaults(text, amount, transactions)
+    expect(context, csv, faults.length === 0, `the CSV of a receipt: ${faults.join(', ')}`, 'rule/receipts')
+  }
+}
+
+const hasCsv = ({ archiveReferenceCsv }: { archiveReferenceCsv: string | null }) => archiveReferenceCsv !== null
+const noPayments = { transactions: [] }
 
 const download = (area: Area): Scenario => ({
   request: (context) => receiptWith(context, area, 'Pdf'),
@@ -62,10 +93,10 @@ const download = (area: Area): Scenario => ({
       'the file differs from one call to the next',
     )
     const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
-    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
-    const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
-    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed')
-    expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
+    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`, 'rule/receipts')
+    const message = `the PDF of a receipt is ${answer.mediaType}`
+    expect(context, answer, answer.mediaType === 'application/pdf', message, 'rule/receipts')
+    await expectLinesOfReceipts(context, area)
     await expectOtherFiles(context, area, answer)
     if (area === 'bank') return
     const parts = asBank(await context.customerId(area), sent)
@@ -76,6 +107,10 @@ const download = (area: Area): Scenario => ({
 const list = (area: Area): Scenario => ({
   verify: async (context, sent, answer) => {
     const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
+    const longAgo = { filterFromReceiptDate: '2001-01-01', filterToReceiptDate: '2001-01-02' }
+    const none = await context.call(`${area}ListReceipts`, { ...sent, query: longAgo })
+    const { receipts: ofNone } = (none.body ?? {}) as { receipts?: unknown[] | null }
+    expect(context, none, ofNone?.length === 0, 'a range of days without receipts is no empty list', 'rule/days')
     const days = receipts.map(({ receiptDate }) => receiptDate).sort()
     const day = days[Math.floor(days.length / 2)]
     if (day === undefined) return
@@ -84,7 +119,7 @@ const list = (area: Area): Scenario => ({
     const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
     const wanted = days.filter((one) => one === day).length
     const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
-    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`)
+    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`, 'rule/days')
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Fault } from '#sandbox/faults/fault.ts'
 import { wrongAnswers } from '#sandbox/faults/wrong-answers.ts'
+import { wrongContents } from '#sandbox/faults/wrong-contents.ts'
 import { wrongEtags } from '#sandbox/faults/wrong-etags.ts'
 import { wrongKeys } from '#sandbox/faults/wrong-keys.ts'
 import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
@@ -15,6 +16,7 @@ export const faults: readonly Fault[] = [
   ...wrongKeys,
   ...wrongEtags,
   ...wrongWrites,
+  ...wrongContents,
 ]
 
 /** The fault with this name; throws when there is none. */
