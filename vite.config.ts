@@ -45,7 +45,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nameArea, test: frameOfArea },
   { name: 'history', test: /\/src\/(features|pages)\/(record-)?history\//, minShareCount: 3 },
   { name: 'customers', test: /\/src\/(features|pages)\/customers\/[^/]+$/, minShareCount: 3 },
-  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened|days|client|chart|selection|cards\/)/ },
+  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened|days|client|chart|selection|cards|groups\/)/ },
   { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
   { name: 'conflict', test: /\/src\/shared\/ui\/conflict\// },
   { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },

@@ -3,5 +3,6 @@ import type { TransactionsPort } from '#src/features/transactions/transactions-p
 
 export const transactionsAdapter: TransactionsPort = {
   transactions: (query) => getPrivateListTransactionsSuspenseQueryOptions(query),
+  hasOneNumber: true,
   withServiceLine: true,
 }

@@ -17,6 +17,8 @@ export type TransactionsPort = {
   transactions: (query: TransactionQuery) => Query<TransactionList>
   /** Shows the column of phone numbers, where several can pay (R853). */
   withCallNumbers?: true
+  /** The customer has one number, so that the search for a number comes after the other filters. */
+  hasOneNumber?: true
   /** The limit that all numbers share, and the rest of it (R854). */
   limit?: () => Query<ProductLimit>
   /** Shows the number of the service line with the details of a payment, where customers read them. */

@@ -8,6 +8,7 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { servicePhone } from '#src/shared/settings/service-phone.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
 import { type transactionModals, transactionStatuses, type TransactionSearch } from './transactions-port.ts'
@@ -239,4 +240,67 @@ it('prints the list, and offers neither file nor print without payments', async 
   await open([])
   await screen.findByText('Keine Zahlungen in diesem Zeitraum')
   expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull()
+})
+
+const paidAt = (transactionId: string, transactionTimestamp: string, statusName = 'captured'): Transaction => ({
+  ...somePayment,
+  transactionId,
+  transactionTimestamp,
+  statusName,
+})
+
+/** What the list shows on a phone: the days, and the id of each payment below them. */
+const cardsByDay = () =>
+  [...document.querySelectorAll('tbody > tr')].map((row) =>
+    row.querySelector('[scope=rowgroup]') ? row.textContent : row.querySelector('time')!.dateTime,
+  )
+
+it('groups payments on a phone below their days in Vienna, which other orders do not have', async () => {
+  setScreenWidth(360)
+  onTestFinished(() => setScreenWidth())
+  const times = ['2026-11-20T23:10:00Z', '2026-11-20T22:42:11Z', '2026-11-20T06:00:00Z', '2025-12-31T10:00:00Z']
+  const { user } = await open(times.map((time) => paidAt(time, time)))
+  await screen.findByText('Heute')
+  expect(cardsByDay()).toEqual([
+    'Heute',
+    times[0],
+    'Gestern',
+    times[1],
+    times[2],
+    'Mittwoch, 31. Dezember 2025',
+    times[3],
+  ])
+  await user.selectOptions(
+    screen.getAllByRole('combobox', { name: 'Sortieren nach' })[0]!,
+    'Betrag in Euro, absteigend',
+  )
+  await waitFor(() => expect(cardsByDay()).toEqual(times))
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Sortieren nach' })[0]!, 'Zeitpunkt, aufsteigend')
+  await screen.findByText('Heute')
+})
+
+it('has no days between the rows of a table', async () => {
+  await open([somePayment])
+  await rowOf('Parkgarage Oper')
+  expect(screen.queryByText('Gestern')).toBeNull()
+})
+
+it('asks a customer with one number for it after all other filters', async () => {
+  const { port } = fakeTransactionsPort({ transactions: [somePayment], meta: { total: 1 } })
+  const Tab = ({ hasOneNumber }: { hasOneNumber: boolean }) => (
+    <TransactionsTab
+      port={{ ...port, ...(hasOneNumber && { hasOneNumber }) }}
+      {...useFakeUrlState<TransactionSearch, typeof transactionModals>({})}
+    />
+  )
+  for (const hasOneNumber of [true, false]) {
+    const { unmount } = await renderScreen(<Tab hasOneNumber={hasOneNumber} />, { catalog: 'transactions' })
+    await rowOf('Parkgarage Oper')
+    const isLast =
+      (button(/^Status Alle$/).compareDocumentPosition(screen.getByRole('searchbox')) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0
+    expect(isLast).toBe(hasOneNumber)
+    unmount()
+  }
 })

@@ -8,7 +8,7 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/table/days/day-range.ts'
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
-import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { formatDateTime } from '#src/shared/format/date.ts'
 import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
@@ -27,6 +27,8 @@ import { rowOffset, updateListSearch, useListPreferences } from '#src/shared/tab
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { CompanyLimit } from './company-limit.tsx'
+import { dayHeading } from './payment-day.tsx'
+import { PaymentPictogram } from './payment-pictogram.tsx'
 import { QuickRanges } from './quick-ranges.tsx'
 import { PaymentAmount, statusBadges } from './transaction-states.tsx'
 import {
@@ -42,11 +44,26 @@ import { IconEye } from '@tabler/icons-react'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import type { PaymentDetailsProps } from './payment-details.tsx'
+import classes from './transactions.module.css'
 
 const PaymentDetails = loadable(async () => (await import('./payment-details.tsx')).PaymentDetails)
 
 /** A file of its own, since who opens the receipts loads this tab too. */
 const ExportPayments = loadable(async () => (await import('./export-payments.tsx')).ExportPayments)
+
+/** The day, which a card below the heading of its day does not repeat, and the time, on a card without seconds. */
+function PaymentTime({ at }: { at: string }) {
+  const [day, time = '', unit = ''] = formatDateTime(at).split(' ')
+  return (
+    <time dateTime={at}>
+      <span className={`amount ${classes.day}`}>{day} </span>
+      <span className="amount">
+        {time.slice(0, 'HH:mm'.length)}
+        <span className={classes.seconds}>{`${time.slice('HH:mm'.length)} ${unit}`}</span>
+      </span>
+    </time>
+  )
+}
 
 const timeColumn: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -54,7 +71,7 @@ const timeColumn: Column<Transaction> = {
   header: msg`Time`,
   role: 'subtitle',
   value: ({ transactionTimestamp }) => transactionTimestamp,
-  cell: ({ transactionTimestamp }) => <Timestamp at={transactionTimestamp} />,
+  cell: ({ transactionTimestamp }) => <PaymentTime at={transactionTimestamp} />,
   sortable: true,
 }
 
@@ -74,12 +91,18 @@ const paymentColumns: readonly Column<Transaction>[] = [
     role: 'title',
     long: true,
     value: ({ merchantName }) => merchantName,
+    cell: ({ merchantName, feeType }) => (
+      <>
+        <PaymentPictogram feeType={feeType} />
+        {merchantName}
+      </>
+    ),
     sortable: true,
   },
   {
     id: 'feeTypeName',
     header: msg`Service`,
-    role: 'detail',
+    role: 'subtitle',
     long: true,
     value: ({ feeTypeName }) => feeTypeName,
     sortable: true,
@@ -151,6 +174,16 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   const changeDays = (next: DayRange) => change(omitDefaultRange(next, initial))
   const { withServiceLine = false } = port
+  const isByTime = search.sort?.startsWith(timeColumn.id) ?? true
+  const numberSearchBox = (
+    <SearchBox
+      label={t`Search by phone number`}
+      description={t`At least 3 digits, such as 664 1234567`}
+      list={transactionList}
+      search={search}
+      onSearch={onSearch}
+    />
+  )
   const renderActions = useCallback(
     (payment: Transaction) => (
       <ModalSwitch modals={modals} modal={['view', payment.transactionId]}>
@@ -178,13 +211,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           ...activeRange(search, days, () => change({ from: undefined, to: undefined })),
         ]}
       >
-        <SearchBox
-          label={t`Search by phone number`}
-          description={t`At least 3 digits, such as 664 1234567`}
-          list={transactionList}
-          search={search}
-          onSearch={onSearch}
-        />
+        {!port.hasOneNumber && numberSearchBox}
         <MultiSelectFilter
           label={t`Status`}
           options={states}
@@ -199,32 +226,36 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           onRange={changeDays}
         />
         <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
+        {port.hasOneNumber && numberSearchBox}
       </FilterBar>
-      <ServerTable<TransactionList, Transaction, TransactionSearch>
-        name="transactions"
-        label={t`Transactions`}
-        query={port.transactions(query)}
-        rows={(list) => list.transactions}
-        total={(list) => list.meta.total}
-        rowId={(transaction) => transaction.transactionId}
-        columns={columns}
-        sortInFilters
-        pageSize={size}
-        defaultPageSize={defaultPageSize}
-        list={transactionList}
-        search={search}
-        onSearch={onSearch}
-        actions={renderActions}
-        empty={{
-          title: <Trans>No payments in this period</Trans>,
-          text: <Trans>Please choose an earlier start to see older ones.</Trans>,
-          action: (search.from ?? search.to) !== undefined && (
-            <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
-              <Trans>Show the last 30 days</Trans>
-            </Button>
-          ),
-        }}
-      />
+      <div className={classes.payments} data-grouped={isByTime || undefined}>
+        <ServerTable<TransactionList, Transaction, TransactionSearch>
+          name="transactions"
+          label={t`Transactions`}
+          query={port.transactions(query)}
+          rows={(list) => list.transactions}
+          total={(list) => list.meta.total}
+          rowId={(transaction) => transaction.transactionId}
+          columns={columns}
+          sortInFilters
+          pageSize={size}
+          defaultPageSize={defaultPageSize}
+          list={transactionList}
+          search={search}
+          onSearch={onSearch}
+          actions={renderActions}
+          rowHeading={isByTime ? dayHeading : undefined}
+          empty={{
+            title: <Trans>No payments in this period</Trans>,
+            text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+            action: (search.from ?? search.to) !== undefined && (
+              <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
+                <Trans>Show the last 30 days</Trans>
+              </Button>
+            ),
+          }}
+        />
+      </div>
       <Section skeleton={null}>
         <ExportPayments port={port} query={query} days={days} />
       </Section>

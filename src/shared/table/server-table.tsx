@@ -23,6 +23,7 @@ import {
   type ChangedRows,
   FullWidthRow,
   type RowActions,
+  type RowHeading,
   type RowLink,
   type Selection,
   SkeletonRows,
@@ -61,6 +62,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   actions?: RowActions<TRow>
   /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
   rowLink?: RowLink<TRow>
+  /** Groups the cards, where the order of the list makes groups. */
+  rowHeading?: RowHeading<TRow> | undefined
   /** False where the state of the list is not in the URL, such as in a modal. */
   hasNamedViews?: false
   /** The filters of the list have its order too, on phones. */
@@ -169,8 +172,13 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         </FullWidthRow>
       )
     if (total === undefined) return <SkeletonRows {...{ columns, selection, withActions }} rows={pageSize} />
-    const { tone, actions, rowLink, changed } = props
-    return <TableRows {...{ columns, table, shape, selection, tone, actions, rowLink, changed }} added={search.added} />
+    const { tone, actions, rowLink, rowHeading: heading, changed } = props
+    return (
+      <TableRows
+        {...{ columns, table, shape, selection, tone, actions, rowLink, heading, changed }}
+        added={search.added}
+      />
+    )
   }
 
   const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''

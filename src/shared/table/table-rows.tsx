@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { cloneElement, memo, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Fragment, memo, type ReactElement, type ReactNode } from 'react'
 import { type Column, plainText, type RowTone, type TableModel } from './columns.tsx'
 import { roleForLayout, type ListLayout } from './list-layout.ts'
 import classes from './table.module.css'
@@ -14,6 +14,7 @@ type Props<TRow extends RowData> = {
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: RowActions<TRow> | undefined
   rowLink: RowLink<TRow> | undefined
+  heading: RowHeading<TRow> | undefined
   /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
   changed: ChangedRows | undefined
@@ -41,38 +42,43 @@ export type RowActions<TRow> = (row: TRow, layout: ListLayout) => ReactNode
 /** An empty link to the page of a row, or nothing for a row without one. */
 export type RowLink<TRow> = (row: TRow) => ReactElement | undefined
 
+/** The heading of a group of cards above the first of them (groups/group-heading.tsx); gets the row and the one before it. */
+export type RowHeading<TRow> = (row: TRow, before: TRow | undefined) => ReactNode
+
 const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows of the current page. */
 export function TableRows<TRow extends RowData>(props: Props<TRow>) {
-  const { columns, table, shape, selection, tone, actions, rowLink, added, changed } = props
+  const { columns, table, shape, selection, tone, actions, rowLink, heading, added, changed } = props
   const { rows } = table.getRowModel()
-  return rows.map(({ id, original: row }) => (
-    <tr
-      key={id}
-      ref={id === added ? scrollIntoViewIfNeeded : undefined}
-      role={roleForLayout(shape, 'row')}
-      className={classes.row}
-      data-tone={tone?.(row)}
-      data-added={id === added || undefined}
-      data-changed={changed?.ids.has(id) || undefined}
-      onAnimationEnd={changed?.onFaded}
-      data-selected={selection?.ids.has(id) || undefined}
-    >
-      {selection && (
-        <td role={roleForLayout(shape, 'cell')} data-select>
-          {selection.rowSelector(id, rows)}
-        </td>
-      )}
-      <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
-      {actions !== undefined && (
-        <td role={roleForLayout(shape, 'cell')} data-actions>
-          <div className={classes.actions}>
-            <Actions row={row} shape={shape} actions={actions} />
-          </div>
-        </td>
-      )}
-    </tr>
+  return rows.map(({ id, original: row }, index) => (
+    <Fragment key={id}>
+      {shape === 'cards' && heading?.(row, rows[index - 1]?.original)}
+      <tr
+        ref={id === added ? scrollIntoViewIfNeeded : undefined}
+        role={roleForLayout(shape, 'row')}
+        className={classes.row}
+        data-tone={tone?.(row)}
+        data-added={id === added || undefined}
+        data-changed={changed?.ids.has(id) || undefined}
+        onAnimationEnd={changed?.onFaded}
+        data-selected={selection?.ids.has(id) || undefined}
+      >
+        {selection && (
+          <td role={roleForLayout(shape, 'cell')} data-select>
+            {selection.rowSelector(id, rows)}
+          </td>
+        )}
+        <Cells row={row} columns={columns} shape={shape} rowLink={rowLink} />
+        {actions !== undefined && (
+          <td role={roleForLayout(shape, 'cell')} data-actions>
+            <div className={classes.actions}>
+              <Actions row={row} shape={shape} actions={actions} />
+            </div>
+          </td>
+        )}
+      </tr>
+    </Fragment>
   ))
 }
 
