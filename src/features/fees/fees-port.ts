@@ -6,7 +6,7 @@ import type { FeeList } from '#generated/model/fee-list.ts'
 import type { FeeProductList } from '#generated/model/fee-product-list.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { ApplicationStatus, Change, Command, Query } from '#src/shared/query/port.ts'
-import { defineList } from '#src/shared/table/state/list-search.ts'
+import { day, defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The planned end of a monthly fee; null removes it (R555). */
 export type PlannedEnd = { plannedEndDate?: string | null | undefined }
@@ -31,8 +31,10 @@ export type BusinessFeesPort = CommonFeesPort & {
 
 export type FeesPort = PrivateFeesPort | BusinessFeesPort
 
+/** The days are those of a receipt. */
 export const feeList = defineList({
   sort: ['transactionText', 'itemType', 'amount', 'startDate', 'plannedEndDate', 'actualEndDate', 'product'],
+  filters: { from: day, to: day },
 })
 export const feeModals = { add: 'page', end: 'record', delete: 'record' } as const
 

@@ -297,3 +297,29 @@ it('says before deleting a credit that it will not be credited', async () => {
   await user.click(question.getByRole('button', { name: 'Löschen' }))
   await waitFor(() => expect(port.remove.records).toEqual([credit]))
 })
+
+it('shows what can be on a receipt of some days, until all entries are shown again', async () => {
+  const fee = (transactionText: string, part: Partial<typeof credit>) => ({
+    ...credit,
+    ...part,
+    id: transactionText,
+    transactionText,
+  })
+  const { user } = await openFees(
+    fakePrivateFees([
+      fee('Treuebonus', { startDate: '2026-01-01', plannedEndDate: null }),
+      fee('Zu früh', { startDate: '2026-01-01', plannedEndDate: '2026-09-30' }),
+      fee('Abgebrochen', { startDate: '2026-01-01', plannedEndDate: null, actualEndDate: '2026-09-30' }),
+      fee('Einmalig davor', { itemType: 'ACTIVATION_FEE', startDate: '2026-09-30', plannedEndDate: null }),
+      fee('Einmalig', { itemType: 'ACTIVATION_FEE', startDate: '2026-10-01', plannedEndDate: null }),
+      fee('Zu spät', { startDate: '2026-12-01' }),
+    ]),
+    { from: '2026-10-01', to: '2026-11-20' },
+  )
+  const texts = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
+  expect(texts()).toEqual(['Einmalig', 'Treuebonus'])
+  expect(screen.getByText('Die Liste zeigt nur Gebühren und Gutschriften vom 01.10.2026 bis 20.11.2026.')).toBeTruthy()
+  await user.click(button('Alle Einträge anzeigen'))
+  expect(texts()).toHaveLength(6)
+  expect(screen.queryByText(/Die Liste zeigt nur/)).toBeNull()
+})

@@ -15,13 +15,14 @@ import { formatMoney } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
+import type { FilterPredicates } from '#src/shared/table/client/filtered-rows.ts'
 import type { Column } from '#src/shared/table/columns.tsx'
-import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
+import { clearFilters, revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
 import { ChangePlannedEnd, DeleteFee } from './change-fee-modals.tsx'
 import { isDeletable, isEndEditable, isMonthly, itemTypeLabels, occurrenceLabels, productName } from './fee-types.ts'
-import { feeList, type FeesPort, type FeesUrlState } from './fees-port.ts'
+import { feeList, type FeesPort, type FeesSearch, type FeesUrlState } from './fees-port.ts'
 
 /** The columns of all customers (R415); types are sorted by their labels. */
 const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
@@ -121,6 +122,13 @@ const idOf = ({ id }: Fee) => id
 /** The contract promises no order: the latest start comes first. */
 const compareByStart = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
 
+/** Whether an entry can be billed for a day of the range; one that occurs once is billed on its first day. */
+const matches: FilterPredicates<Fee, FeesSearch> = {
+  from: ({ itemType, startDate, plannedEndDate, actualEndDate }, from) =>
+    (isMonthly(itemType) ? (actualEndDate ?? plannedEndDate ?? from) : startDate) >= from,
+  to: ({ startDate }, to) => startDate <= to,
+}
+
 type Props = FeesUrlState & { port: FeesPort }
 
 /** What the bank bills or credits to a customer besides payments (R415 to R419). */
@@ -159,6 +167,18 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
           <Trans>Add fee or credit</Trans>
         </Button>
       </Group>
+      {search.from !== undefined && search.to !== undefined && (
+        <Group gap="sm">
+          <Text size="sm" role="status">
+            <Trans>
+              The list only shows fees and credits from {formatDate(search.from)} to {formatDate(search.to)}.
+            </Trans>
+          </Text>
+          <Button variant="default" size="compact-md" onClick={() => onSearch(clearFilters(feeList, search))}>
+            <Trans>Show all entries</Trans>
+          </Button>
+        </Group>
+      )}
       <ClientTable
         key={i18n.locale} // sorted by translated labels
         name="fees"
@@ -169,6 +189,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         columns={columns}
         pageSize={pageSize}
         order={compareByStart}
+        matches={matches}
         list={feeList}
         search={search}
         onSearch={onSearch}

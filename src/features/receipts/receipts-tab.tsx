@@ -2,7 +2,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import { IconCoins, IconSearch } from '@tabler/icons-react'
 import { type ComponentProps, lazy, type ReactElement } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
@@ -11,7 +11,9 @@ import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/numbers.ts'
+import { RowMenu } from '#src/shared/table/cards/row-menu.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
+import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
@@ -86,8 +88,10 @@ type Props = {
   port: ReceiptsPort
   search: ReceiptSearch
   onSearch: (next: ReceiptSearch) => void
-  /** An empty link to the payments of these days. */
-  paymentsLink: (days: ReceiptDays) => ReactElement
+  /** An empty link to the payments of these days, which leads back to the receipt. */
+  paymentsLink: (days: ReceiptDays, receipt: Receipt) => ReactElement
+  /** An empty link to the fees and credits of these days, where the reader may see them. */
+  feesLink?: ((days: ReceiptDays) => ReactElement) | undefined
 }
 
 /** The days of all payments that a receipt may be about: the contract names no period, and a monthly bill is about the month before. */
@@ -99,24 +103,48 @@ const paymentDays = ({ receiptDate }: Receipt): ReceiptDays => ({
 const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptDate.startsWith(period) }
 
 /** The bills and credit notes of some days, with their files (R862 to R864). */
-export function ReceiptsTab({ port, search, onSearch, paymentsLink }: Props) {
+export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: Props) {
   const { i18n, t } = useLingui()
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const query = port.receipts(days)
   const columns = port.withOpenAmounts ? columnsWithOpenAmounts : ownColumns
-  const paymentsTitle = t`Payments of this period`
-  const rowActions = (receipt: Receipt) => (
-    <>
-      <ReceiptFiles receipt={receipt} command={port.download} />
-      <IconLink
-        title={paymentsTitle}
-        label={`${paymentsTitle}: ${receipt.invoiceNumber}`}
-        link={paymentsLink(paymentDays(receipt))}
+  const rowActions = (receipt: Receipt, layout: ListLayout) => {
+    const { invoiceNumber } = receipt
+    const billedDays = paymentDays(receipt)
+    const payments = (
+      <PeriodLink
+        title={t`Payments of this period`}
+        about={invoiceNumber}
+        link={paymentsLink(billedDays, receipt)}
         icon={<IconSearch size={20} aria-hidden />}
       />
-    </>
-  )
+    )
+    const fees = feesLink && (
+      <PeriodLink
+        title={t`Fees and credits of this period`}
+        about={invoiceNumber}
+        link={feesLink(billedDays)}
+        icon={<IconCoins size={20} aria-hidden />}
+      />
+    )
+    return (
+      <>
+        <ReceiptFiles receipt={receipt} command={port.download} />
+        {fees && layout === 'cards' ? (
+          <RowMenu label={t`What was billed`} about={t`What was billed with receipt ${invoiceNumber}`}>
+            {payments}
+            {fees}
+          </RowMenu>
+        ) : (
+          <>
+            {payments}
+            {fees}
+          </>
+        )}
+      </>
+    )
+  }
   const change = (next: Partial<ReceiptSearch>) => onSearch(updateListSearch<ReceiptSearch>(search, next))
   return (
     <Stack gap="md">
@@ -174,6 +202,12 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink }: Props) {
     </Stack>
   )
 }
+
+type PeriodLinkProps = Pick<ComponentProps<typeof IconLink>, 'link' | 'icon'> & { title: string; about: string }
+
+const PeriodLink = ({ title, about, ...link }: PeriodLinkProps) => (
+  <IconLink title={title} label={`${title}: ${about}`} {...link} />
+)
 
 type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'list' | 'receipts'> & {
   query: ReturnType<ReceiptsPort['receipts']>

@@ -1,6 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Anchor } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReceiptDays, ReceiptsPort } from '#src/features/receipts/receipts-port.ts'
+import type { ReactElement } from 'react'
+import type { Receipt } from '#generated/model/receipt.ts'
+import {
+  receiptList,
+  type ReceiptDays,
+  type ReceiptSearch,
+  type ReceiptsPort,
+} from '#src/features/receipts/receipts-port.ts'
 import { ReceiptsTab } from '#src/features/receipts/receipts-tab.tsx'
 import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
 import { TransactionsTab } from '#src/features/transactions/transactions-tab.tsx'
@@ -10,12 +18,43 @@ import type { receiptsAndTransactions } from './receipts-and-transactions.ts'
 
 type Ports = { receipts: ReceiptsPort; transactions: TransactionsPort }
 
-/** Search parameters of the days that `transactionList` parses. */
-const paymentsLink = (days: ReceiptDays) => <Link to="." search={{ tab: 'transactions', ...days }} />
+/** The state of the list of receipts as one parameter. */
+const toQuery = (search: ReceiptSearch): string =>
+  new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
+
+/** To the list of receipts as it was, on the page of this receipt, which is marked. */
+function BackToReceipt({ receipt, receipts }: { receipt: string; receipts: string | undefined }) {
+  const list = receiptList.parse(Object.fromEntries(new URLSearchParams(receipts)))
+  return (
+    <Anchor
+      size="sm"
+      display="inline-block"
+      py={10}
+      w="fit-content"
+      renderRoot={(props) => <Link to="." search={{ ...list, added: receipt }} {...props} />}
+    >
+      <Trans>Back to receipt {receipt}</Trans>
+    </Anchor>
+  )
+}
+
+type Props = TabbedProps<typeof receiptsAndTransactions, Ports> & {
+  /** An empty link to the fees and credits of these days, for bank staff. */
+  feesLink?: (days: ReceiptDays) => ReactElement
+}
 
 /** The page of all four routes: a customer's own, a company's own, and the bank's on both. */
-export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typeof receiptsAndTransactions, Ports>) {
+export function ReceiptsAndTransactionsContents({ ports, tabs, feesLink }: Props) {
   const { t } = useLingui()
+  const receipts = tabs.urlState('receipts')
+  const transactions = tabs.urlState('transactions')
+  const { receipt, receipts: origin } = transactions.search
+  const paymentsLink = (days: ReceiptDays, { invoiceNumber }: Receipt) => (
+    <Link
+      to="."
+      search={{ tab: 'transactions', ...days, receipt: invoiceNumber, receipts: toQuery(receipts.search) }}
+    />
+  )
   return (
     <Tabs
       title={t`Receipts and transactions`}
@@ -23,11 +62,16 @@ export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typ
       contents={{
         receipts: {
           label: t`Receipts`,
-          content: <ReceiptsTab port={ports.receipts} paymentsLink={paymentsLink} {...tabs.urlState('receipts')} />,
+          content: <ReceiptsTab port={ports.receipts} paymentsLink={paymentsLink} feesLink={feesLink} {...receipts} />,
         },
         transactions: {
           label: t`Transactions`,
-          content: <TransactionsTab port={ports.transactions} {...tabs.urlState('transactions')} />,
+          content: (
+            <>
+              {receipt !== undefined && <BackToReceipt receipt={receipt} receipts={origin} />}
+              <TransactionsTab port={ports.transactions} {...transactions} />
+            </>
+          ),
         },
       }}
     />

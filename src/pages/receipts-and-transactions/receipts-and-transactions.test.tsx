@@ -47,5 +47,47 @@ it('leads from a receipt to the payments of the month before it up to its day', 
     tab: 'transactions',
     from: '2025-12-01',
     to: '2026-01-03',
+    receipt: '42',
+    receipts: '',
   })
+})
+
+it('leads from the payments back to the receipt in the list as it was', async () => {
+  const search = { receipt: '42', receipts: 'from=2026-01-01&sort=amount_asc&page=2&period=2026-10&q=unknown' }
+  const ports = {
+    receipts: fakeReceiptsPort(() => Promise.resolve({ receipts: [] })).port,
+    transactions: fakeTransactionsPort({ transactions: [], meta: { total: 0 } }).port,
+  }
+  const { router } = await renderScreen(
+    <ReceiptsAndTransactionsContents ports={ports} tabs={fakeTabs(receiptsAndTransactions, 'transactions', search)} />,
+    { catalog: 'pages', at: '/private/receipts-and-transactions?tab=transactions' },
+  )
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Zurück zum Beleg 42' })
+  expect(route.validateSearch(router.options.parseSearch(link.search))).toEqual({
+    from: '2026-01-01',
+    sort: 'amount_asc',
+    page: 2,
+    period: '2026-10',
+    added: '42',
+  })
+})
+
+it('leads bank staff from a receipt to the fees and credits of the same days', async () => {
+  const days: unknown[] = []
+  const ports = {
+    receipts: fakeReceiptsPort(() => Promise.resolve({ receipts: someReceipts(1) })).port,
+    transactions: fakeTransactionsPort({ transactions: [], meta: { total: 0 } }).port,
+  }
+  const feesLink = (billed: unknown) => {
+    days.push(billed)
+    return <a href="/fees">fees</a>
+  }
+  const tabs = fakeTabs(receiptsAndTransactions, 'receipts')
+  await renderScreen(<ReceiptsAndTransactionsContents ports={ports} tabs={tabs} feesLink={feesLink} />, {
+    catalog: 'receipts',
+    at: '/bank/private-customer/1/receipts-and-transactions',
+  })
+  const name = 'Gebühren und Gutschriften dieses Zeitraums: 20261000'
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name })).pathname).toBe('/fees')
+  expect(days[0]).toEqual({ from: '2026-10-01', to: '2026-11-20' })
 })

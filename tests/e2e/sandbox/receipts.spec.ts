@@ -160,3 +160,24 @@ test('Anna goes from a bill to the payments that it may be about, and back again
   await page.goBack()
   await expect(bill).toBeVisible()
 })
+
+test('an employee sees why a receipt was billed, by its payments and its fees, and returns to it', async ({
+  page,
+  portal,
+}) => {
+  const customer = '/bank/private-customer/1100234501'
+  await portal.enter(`${customer}/receipts-and-transactions?sort=amount_asc`, 'sabine.koehler@bank.example')
+  const number = await page.getByRole('rowheader').first().innerText()
+  await page.getByRole('link', { name: `Zahlungen dieses Zeitraums: ${number}` }).click()
+  await expect(page.getByRole('tab', { name: 'Transaktionen' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('table', { name: 'Transaktionen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Händler' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Zurück zum Beleg ${number}` }).click()
+  await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeInViewport()
+  await page.getByRole('link', { name: `Gebühren und Gutschriften dieses Zeitraums: ${number}` }).click()
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${customer}/administration\\?tab=fees-credits&from=`))
+  await expect(page.getByText('Die Liste zeigt nur Gebühren und Gutschriften')).toBeVisible()
+  await expectAccessible(page)
+})
