@@ -34,6 +34,7 @@ describe('the linter', () => {
       valid: [
         'const a = <ConfirmModal danger>This cannot be undone.</ConfirmModal>',
         'const a = <ConfirmModal>You can change it back.</ConfirmModal>',
+        'const a = <ConfirmModal><Consequences reversal="It can be changed back." /></ConfirmModal>',
       ],
     }))
 

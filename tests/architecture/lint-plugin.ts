@@ -42,12 +42,15 @@ const noCastThroughUnknown = rule('Nothing is checked behind `as unknown as`.', 
 }))
 
 const modals = new Set(['ConfirmModal', 'ConfirmChange', 'ModalForm', 'ChangeModal'])
-const final = /cannot be (undone|stopped|taken back)|for good|<Consequences/
+const saysFinal = /cannot be (undone|stopped|taken back)|for good/
+/** Consequences say that they cannot be undone, unless they say from when they can. */
+const isFinal = (text: string): boolean =>
+  saysFinal.test(text) || (text.includes('<Consequences') && !text.includes('reversal='))
 
 const redWhenFinal = rule('A modal for a final action has a red button.', (context) => ({
   JSXElement(node) {
     const { openingElement } = node
-    if (!modals.has(tagOf(context, openingElement)) || !final.test(context.sourceCode.getText(node))) return
+    if (!modals.has(tagOf(context, openingElement)) || !isFinal(context.sourceCode.getText(node))) return
     if (attributeOf(openingElement, 'danger') === undefined)
       context.report({ node: openingElement, message: 'Set danger: the action of this modal cannot be undone.' })
   },

@@ -84,7 +84,7 @@ const toFormValues = ({ email, firstName, lastName, isActive }: BusinessAdmin): 
 /** The button of a row with its modal: e-mail address, names and access (R541, R653). */
 export function EditAdministrator({ port, administrator, isLast, opened, onOpen, onClose }: EditProps) {
   const { t } = useLingui()
-  const { firstName, lastName, isActive } = administrator
+  const { firstName, lastName } = administrator
   const isOwn = port.isOwn?.(administrator) === true
   return (
     <>
@@ -104,7 +104,6 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
         sentences={editSentences}
         schema={loadEditSchema}
         submitLabel={t`Save`}
-        danger={(values) => isActive && values.isActive === false}
         success={msg`Administrator updated.`}
         onlyChanged
       >
@@ -117,10 +116,10 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
               label={t`Active`}
               description={
                 isOwn
-                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in.`
+                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in. Another administrator or the bank can activate it again.`
                   : isLast
-                    ? t`This is the only active access. Without it nobody can sign in for the company any more, and only the bank can add somebody.`
-                    : t`Anyone who is not active is signed out and can no longer sign in.`
+                    ? t`This is the only active access. Without it nobody can sign in for the company any more, and only the bank can activate somebody again.`
+                    : t`Anyone who is not active is signed out and can no longer sign in. You can activate the access again here.`
               }
             />
           </>

@@ -97,18 +97,15 @@ it('activates an administrator in the modal of the row @R541 @R653', async () =>
   const save = modal.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
+  expect(modal.getByRole('button', { name: 'Speichern' }).hasAttribute('data-danger')).toBe(false)
   await user.click(save)
   const { email, firstName, lastName } = stefan
   await waitFor(() => expect(port.update.sent).toEqual([{ email, firstName, lastName, isActive: true }]))
 })
 
 it.each([
-  ['somebody else', stefan.id, /^Wer nicht aktiv ist/],
-  [
-    'the own account',
-    katharina.id,
-    /^Das ist Ihr eigener Zugang: Wenn Sie ihn deaktivieren, werden Sie sofort abgemeldet/,
-  ],
+  ['somebody else', stefan.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
+  ['the own account', katharina.id, /^Das ist Ihr eigener Zugang\. .*kann ihn wieder aktivieren\.$/],
 ])('explains what deactivating means for %s', async (_case, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   await openTab({ port, start: { modal: 'edit', record: admin } })

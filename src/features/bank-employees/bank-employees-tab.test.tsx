@@ -99,18 +99,15 @@ it('edits only roles and access, and sends only a changed form @R566 @R565', asy
   const save = modal.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
+  expect(modal.getByRole('button', { name: 'Speichern' }).hasAttribute('data-danger')).toBe(false)
   await user.click(modal.getByRole('checkbox', { name: 'Risikomanagement' }))
   await user.click(save)
   await waitFor(() => expect(port.update.sent).toEqual([{ roles: ['BACKOFFICE', 'RISK'], active: true }]))
 })
 
 it.each([
-  ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
-  [
-    'the own account',
-    sabine.id,
-    /^Das ist Ihr eigener Zugang: Wenn Sie ihn deaktivieren, werden Sie sofort abgemeldet/,
-  ],
+  ['somebody else', gerda.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
+  ['the own account', sabine.id, /^Das ist Ihr eigener Zugang\. .*kann ihn wieder aktivieren\.$/],
 ])('explains what deactivating means for %s', async (_case, employee, sentence) => {
   await openTab(
     { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id },

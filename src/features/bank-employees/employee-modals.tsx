@@ -95,7 +95,7 @@ const toFormValues = ({ roles, active }: BankEmployee): UpdateBankEmployeeReques
 /** The button of a row with its modal: roles and access; name and e-mail address cannot be changed (A13). */
 export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditProps) {
   const { t, i18n } = useLingui()
-  const { email, firstName, lastName, active } = employee
+  const { email, firstName, lastName } = employee
   const isOwn = port.isOwn?.(employee) === true
   return (
     <>
@@ -115,7 +115,6 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditPr
         sentences={editSentences}
         schema={loadEditSchema}
         submitLabel={t`Save`}
-        danger={(values) => active && values.active === false}
         success={msg`Bank employee updated.`}
         onlyChanged
       >
@@ -136,8 +135,8 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: EditPr
               label={t`Active`}
               description={
                 isOwn
-                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in.`
-                  : t`Anyone who is not active is signed out and can no longer sign in.`
+                  ? t`This is your own access. If you deactivate it, you are signed out at once and can no longer sign in. Another employee with the role Administrator can activate it again.`
+                  : t`Anyone who is not active is signed out and can no longer sign in. You can activate the access again here.`
               }
             />
           </>

@@ -147,7 +147,6 @@ function RetryButton({ port }: { port: TasksPort }) {
         command={port.retry}
         input={undefined}
         confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}
-        danger
         success={msg`The failed tasks are being tried again. The list shows the result.`}
       >
         <Consequences
@@ -158,6 +157,7 @@ function RetryButton({ port }: { port: TasksPort }) {
               value: t`all of them are tried again at once, including those that the filter hides`,
             },
           ]}
+          reversal={t`Nothing can be lost: a task that fails again stays in this list and can be retried.`}
         />
       </ConfirmModal>
     </>
