@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
@@ -178,7 +178,7 @@ type ChoiceProps = ActionModalProps & {
 
 /** The choice between the actions (R386). */
 function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal }: ChoiceProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name, terminationDate } = customer
   const labels: Record<CustomerAction, [title: string, description: string]> = {
     locks: [t`Locks`, t`Lock the customer or remove a lock`],
@@ -186,7 +186,7 @@ function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal 
     terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
     'cancel-termination': [
       t`Cancel termination`,
-      terminationDate === null ? '' : t`The contract ends on ${formatDate(terminationDate)}`,
+      terminationDate === null ? '' : t`The contract ends on ${formatDayInWords(terminationDate, i18n.locale)}`,
     ],
   }
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
-import { viennaToday, subtractYears } from '#src/shared/day/vienna-day.ts'
+import { addDays, subtractYears, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
@@ -104,7 +104,13 @@ it('requires a reason and a date from today on for a termination @R571 @R572 @R5
   await user.click(send)
   expect(await dialog.findByText(/Bitte geben Sie ein Datum ab/)).toBeTruthy()
   await user.clear(day)
+  await user.type(day, addDays(viennaToday(), 1))
+  expect(send.hasAttribute('data-danger')).toBe(false) // until then the termination can be cancelled
+  await user.clear(day)
   await user.type(day, viennaToday())
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Vertrag kündigen' }).hasAttribute('data-danger')).toBe(true),
+  )
   await user.click(send)
   expect(port.terminate.sent).toEqual([])
   const question = within(await dialog.findByRole('alert'))
@@ -128,7 +134,7 @@ it('cancels a planned termination without a note @R510', async () => {
     terminationDate: '2026-12-31',
   })
   const dialog = await choose('Kündigung zurücknehmen')
-  expect(dialog.getByText(/31.12.2026/)).toBeTruthy()
+  expect(dialog.getByText(/31. Dezember/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Kündigung zurücknehmen' }))
   await expectDone(button)
   expect(port.cancelTermination.sent).toEqual([{ customerId: anna.id, note: null }])

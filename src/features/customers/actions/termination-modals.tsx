@@ -7,6 +7,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
@@ -50,7 +51,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
         note: '',
       })}
       submitLabel={t`Terminate contract`}
-      danger
+      danger={({ terminationDate }) => terminationDate === viennaToday()}
       final={({ terminationDate, terminationReason }) =>
         terminationDate === viennaToday()
           ? {
@@ -68,7 +69,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
         const { terminationDate } = options.getTermination(stored)
         return terminationDate === null
           ? undefined
-          : msg`The contract was terminated in the meantime, as of ${formatDate(terminationDate)}.`
+          : msg`The contract was terminated in the meantime, as of ${formatDayInWords(terminationDate, i18n.locale)}.`
       }}
     >
       {(control) => (
@@ -78,7 +79,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
             control={control}
             name="terminationDate"
             label={t`Termination date`}
-            description={t`From this day the contract is over. If you choose today, it ends at once, which cannot be undone.`}
+            description={t`From this day the contract is over. Until then the termination can be cancelled under “Actions”. If you choose today, the contract ends at once, which cannot be undone.`}
             min={viennaToday()}
           />
           <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
@@ -100,7 +101,7 @@ type CancelProps<TCustomer extends Versioned> = ActionModalProps & {
 /** Cancels a termination that is still to come (A140). */
 export function CancelTerminationModal<TCustomer extends Versioned>(props: CancelProps<TCustomer>) {
   const { port, options, record, customer, ...modal } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name } = customer
   return (
     <ChangeModal
@@ -120,7 +121,7 @@ export function CancelTerminationModal<TCustomer extends Versioned>(props: Cance
     >
       {(control, stored) => {
         const { terminationDate } = options.getTermination(stored)
-        const day = terminationDate && formatDate(terminationDate)
+        const day = terminationDate && formatDayInWords(terminationDate, i18n.locale)
         return (
           <>
             {day !== null && (
