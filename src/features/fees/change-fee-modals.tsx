@@ -6,6 +6,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { Day } from '#generated/model/day.ts'
 import type { Fee } from '#generated/model/fee.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
@@ -74,8 +75,9 @@ export function ChangePlannedEnd({ port, fee, opened, onOpen, onClose }: Props) 
 
 /** Deletes a fee after a confirmation. */
 export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { transactionText, amount, startDate } = fee
+  const start = formatDayInWords(startDate, i18n.locale)
   return (
     <>
       <IconButton
@@ -98,8 +100,8 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
       >
         <Text>
           {amount < 0
-            ? t`${transactionText} of ${formatEuros(-amount)} from ${formatDate(startDate)} will not be credited. This cannot be undone.`
-            : t`${transactionText} of ${formatEuros(amount)} from ${formatDate(startDate)} will not be billed. This cannot be undone.`}
+            ? t`${transactionText} of ${formatEuros(-amount)} from ${start} will not be credited. This cannot be undone.`
+            : t`${transactionText} of ${formatEuros(amount)} from ${start} will not be billed. This cannot be undone.`}
         </Text>
       </ConfirmChange>
     </>

@@ -162,5 +162,5 @@ it.each([
     limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
   })
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
-  expect(limit.textContent).toContain(`${spent} Am 01.01.2027 beginnt das Limit neu.`)
+  expect(limit.textContent).toContain(`${spent} Am 1. Jänner 2027 beginnt das Limit neu.`)
 })

@@ -68,7 +68,7 @@ function MyProducts({ port, callNumberLink, lastPayments, labels = customerLabel
               <Title order={2} id="tiers">
                 {i18n._(labels.title)}
               </Title>
-              <StateBadge state={toBadgeState(state)} />
+              <StateBadge state={toBadgeState(state, i18n.locale)} />
             </Group>
             <Text c="dimmed" size="sm">
               {ended ? (

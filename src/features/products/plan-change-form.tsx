@@ -6,7 +6,8 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Day } from '#generated/model/day.ts'
 import { ProductChangeRequest } from '#generated/model/product-change-request.ts'
-import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { maxDate, minDate } from '#src/shared/form/rules/date-rules.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
@@ -40,7 +41,18 @@ type FormProps = {
 
 /** Plans the change to the other tier for a day (R120). */
 export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  /** When the other plan can be chosen again: Premium is left at the start of a month (A81). Never once the product has ended. */
+  const reversalOf = () => {
+    const day = startOfMonth(viennaToday(), 1)
+    if (latest !== undefined && latest < day) return {}
+    return {
+      reversal:
+        tier.type === 'Premium'
+          ? t`Changing back is possible from ${formatDayInWords(day, i18n.locale)}.`
+          : t`Changing back is possible from tomorrow.`,
+    }
+  }
   // The planned change replaces this form, and with it the button that had the focus.
   useEffect(() => focusTitleIfFocusLost, [])
   return (
@@ -54,8 +66,7 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
         activationDate === viennaToday() && tier.cost > 0
           ? {
               confirmLabel: t`Change with obligation to pay`,
-              // The bank names the day only after the change.
-              reversal: t`It can be changed back later. The page then shows from when.`,
+              ...reversalOf(),
               facts: [
                 { label: t`New plan`, value: t`${tier.type}, from today, ${formatDate(activationDate)}` },
                 { label: t`Price`, value: t`${formatEuros(tier.cost)} per month` },
@@ -65,7 +76,9 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
           : undefined
       }
       success={({ activationDate: day }) =>
-        day === viennaToday() ? msg`${tier.type} applies from today.` : msg`${tier.type} begins on ${formatDate(day)}.`
+        day === viennaToday()
+          ? msg`${tier.type} applies from today.`
+          : msg`${tier.type} begins on ${formatDayInWords(day, i18n.locale)}.`
       }
     >
       {(control) => (

@@ -6,6 +6,7 @@ import { IconPencil } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
@@ -51,7 +52,7 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
   const { i18n, t } = useLingui()
   const { monthlyLimitEUR: monthly, remainingLimitEUR: remaining } = limit
   const spent = formatEuros(monthly - remaining)
-  const renewal = formatDate(startOfMonth(viennaToday(), 1))
+  const renewal = formatDayInWords(startOfMonth(viennaToday(), 1), i18n.locale)
   const share = monthly > 0 ? Math.min(100, Math.max(0, (remaining / monthly) * 100)) : 0
   return (
     <Card aria-labelledby="limit">

@@ -54,11 +54,11 @@ it('offers Premium to Starter with cost and limit, and sends day and tier @R046 
   await enterDay(user, '1.12.2026')
   answers.change = planned
   await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
-  expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
+  expect((await region('Planned change')).textContent).toContain('Premium begins on 1 December.')
   expect(document.activeElement?.tagName).toBe('H1') // the form with its button is gone
   expect(port.planChange.sent).toEqual([{ activationDate: '2026-12-01', productType: 'Premium' }])
-  expect(alerts()).toEqual([['success', 'Premium begins on 01.12.2026.']])
-  expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()
+  expect(alerts()).toEqual([['success', 'Premium begins on 1 December.']])
+  expect(screen.getByText('Change planned for 1 December')).toBeTruthy()
 })
 
 it('fills in the earliest day, and the one of the other tier after a change of today @R119 @R201', async () => {
@@ -97,6 +97,7 @@ it('says what a change of today costs before sending it, and sends nothing after
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('2,50 € per month')
+  expect(question.textContent).toContain('Changing back is possible from 1 December.')
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }))
   await user.click(within(question).getByRole('button', { name: 'Back' }))
   expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()
@@ -105,6 +106,15 @@ it('says what a change of today costs before sending it, and sends nothing after
   await user.clear(day()) // another day is another question
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull())
   expect(port.planChange.sent).toEqual([])
+})
+
+it('says in red that a change back is not possible before the product ends', async () => {
+  const { user } = await openTab(
+    annasAnswers({ terminationDate: '2026-11-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This cannot be undone.')
+  expect(screen.getByRole('button', { name: 'Change with obligation to pay' }).hasAttribute('data-danger')).toBe(true)
 })
 
 it.each([
@@ -125,7 +135,7 @@ it('cancels a planned change by its id after a confirmation @R046 @R121 @R319', 
   const answers = { ...annasAnswers(), change: planned }
   const { user, port } = await openTab(answers, 'de')
   const section = await region('Geplanter Wechsel')
-  expect(section.textContent).toContain('Premium beginnt am 01.12.2026.')
+  expect(section.textContent).toContain('Premium beginnt am 1. Dezember.')
   await user.click(within(section).getByRole('button', { name: 'Wechsel zurücknehmen' }))
   const question = await screen.findByRole('dialog', { name: 'Wechsel zu Premium zurücknehmen?' })
   expect(port.cancelChange.sent).toEqual([])
@@ -143,7 +153,7 @@ it('shows a change that was planned in another tab, and why this one was refused
   answers.change = planned
   port.planChange.refuses(412)
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
+  expect((await region('Planned change')).textContent).toContain('Premium begins on 1 December.')
   await waitFor(() => expect(alerts()).toEqual([['error', unchangeable]]))
 })
 
@@ -171,7 +181,7 @@ it('offers the change on the last day of the product @R122', async () => {
   const { user, port } = await openTab(
     annasAnswers({ terminationDate, terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
   )
-  expect(screen.getAllByText(/^Ends on/).map((word) => word.textContent)).toEqual(['Ends on 20.11.2026', 'Ends on'])
+  expect(screen.getAllByText(/^Ends on/).map((word) => word.textContent)).toEqual(['Ends on 20 November', 'Ends on'])
   expect(screen.getByText('You pay with this number.')).toBeTruthy()
   await enterDay(user, '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
@@ -186,13 +196,13 @@ it('explains instead of a form when a change could begin only after the end @R12
   answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
   await openTab(answers)
   expect((await region('Change to Starter')).textContent).toContain(
-    'The product ends on 30.11.2026. A change could begin on 01.12.2026 at the earliest, so it is no longer possible.',
+    'The product ends on 30 November. A change could begin on 1 December at the earliest, so it is no longer possible.',
   )
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 it('shows when a future product begins @R531', async () => {
   await openTab(annasAnswers({ ...annasProduct, activationDate: '2026-12-01' }))
-  expect(screen.getByText('Begins on 01.12.2026')).toBeTruthy()
+  expect(screen.getByText('Begins on 1 December')).toBeTruthy()
   expect(screen.getByText('Active from').nextElementSibling?.textContent).toBe('01.12.2026')
 })

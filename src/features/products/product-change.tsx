@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { Card } from '#src/shared/ui/cards.tsx'
 import { loadable, useIsIdle } from '#src/shared/ui/loadable.tsx'
@@ -38,6 +38,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const other = tiers.find((tier) => tier !== current)!
   const end = current.product!.terminationDate
   /** The bank refuses a change after the planned end (A57); days are YYYY-MM-DD. */
+  const inWords = (day: string) => formatDayInWords(day, i18n.locale)
   const tooLate = end !== null && end < earliestActivationDate
   return (
     <Card aria-labelledby="change">
@@ -52,7 +53,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
         {!pendingChange && !locked && tooLate && (
           <Text>
             <Trans>
-              The product ends on {formatDate(end)}. A change could begin on {formatDate(earliestActivationDate)} at the
+              The product ends on {inWords(end)}. A change could begin on {inWords(earliestActivationDate)} at the
               earliest, so it is no longer possible.
             </Trans>
           </Text>
@@ -99,7 +100,7 @@ function PendingChange({ command, pending, current, labels }: PendingProps) {
   const { i18n, t } = useLingui()
   const [isConfirming, setIsConfirming] = useState(false)
   const { productChangeId, productType: next } = pending
-  const day = formatDate(pending.activationDate)
+  const day = formatDayInWords(pending.activationDate, i18n.locale)
   return (
     <Stack gap="md" align="flex-start">
       <Text>

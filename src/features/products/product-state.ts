@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
+import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import type { State } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 
@@ -32,8 +33,9 @@ export const hasEnded = ({ name }: ProductState): boolean => name === 'ended'
 export const isInUse = ({ name }: ProductState): boolean => name !== 'ended' && name !== 'locked' && name !== 'future'
 
 /** Label and tone of the state (R531). */
-export function toBadgeState(state: ProductState): State {
-  const day = 'day' in state ? formatDate(state.day) : ''
+export function toBadgeState(state: ProductState, locale: string): State {
+  const date = 'day' in state ? state.day : ''
+  const day = state.name === 'ended' ? formatDate(date) : date && formatDayInWords(date, locale)
   const states: Record<ProductState['name'], State> = {
     active: { label: msg`Active`, tone: 'good' },
     locked: { label: msg`Locked`, tone: 'bad' },

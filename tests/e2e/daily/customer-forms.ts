@@ -1,6 +1,7 @@
 /** The forms of customers and of those who want to sign in. */
 import { DateTime } from 'luxon'
 import type { FormGroup } from './form-case.ts'
+import { nextMonthInWords } from '../sandbox/products-steps.ts'
 
 const newPassword = 'Herbstlaub-im-Wienerwald-7'
 const usualPassword = 'Sonnenblume-2026!'
@@ -67,7 +68,7 @@ export const privateForms: FormGroup = {
       at: '/private/mypaybox?tab=my-products',
       entries: [{ name: 'activationDate', wrong: 'bald', right: nextMonth }],
       submit: 'Zu Premium wechseln',
-      done: `Premium beginnt am ${nextMonth}.`,
+      done: `Premium beginnt am ${nextMonthInWords()}.`,
       leave: 'Bankdaten',
     },
     {

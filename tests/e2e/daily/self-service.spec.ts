@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startSandbox } from '#sandbox/main.ts'
 import { portalSite } from '../portal-site.ts'
 import { expect, test } from '../portal-test.ts'
-import { button, day, nextMonth, statusMessage } from '../sandbox/products-steps.ts'
+import { button, day, nextMonth, nextMonthInWords, statusMessage } from '../sandbox/products-steps.ts'
 
 const silent = { info: () => {}, error: () => {} }
 const [number, email, password] = ['6601234588', 'anna.neu@mail.example', 'Herbstlaub-im-Wienerwald-7']
@@ -38,7 +38,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
 
   await day(page).fill(nextMonth())
   await button(page, 'Zu Premium wechseln').click()
-  await expect(statusMessage(page, `Premium beginnt am ${nextMonth()}.`)).toBeVisible()
+  await expect(statusMessage(page, `Premium beginnt am ${nextMonthInWords()}.`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Rufnummer ändern' }).click()
   await page.getByRole('textbox', { name: /^Rufnummer/ }).fill(number)
@@ -80,6 +80,6 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   sandbox = await start()
   await portal.open(`${sandbox.address}/private/login`)
   await portal.signIn(email, password)
-  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonth())
+  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonthInWords())
   await expect(page.getByRole('region', { name: 'Rufnummer' })).toContainText('+43 660 1234588')
 })

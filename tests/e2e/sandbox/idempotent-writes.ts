@@ -4,7 +4,7 @@ import type { Task } from '#generated/model/task.ts'
 import type { OperationId, Operations } from '#generated/operations.ts'
 import { file, good } from './calling-numbers-steps.ts'
 import { describeCompany } from './companies-steps.ts'
-import { german, nextMonth, today } from './products-steps.ts'
+import { german, nextMonth, nextMonthInWords, today } from './products-steps.ts'
 
 export type KeyedOperation = {
   [Op in OperationId]: 'Idempotency-Key' extends keyof Operations[Op]['headers'] ? Op : never
@@ -77,7 +77,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: '/private/mypaybox',
     entries: { 'Day of the change': nextMonth() },
     send: 'Change to Premium',
-    done: `Premium begins on ${nextMonth()}.`,
+    done: `Premium begins on ${nextMonthInWords('en')}.`,
     ...inHistory,
   },
   businessCreateAdministrator: {
@@ -94,7 +94,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: `${customer}/mypaybox`,
     entries: { 'Tag des Wechsels': nextMonth() },
     send: 'Zu Premium wechseln',
-    done: `Premium beginnt am ${nextMonth()}.`,
+    done: `Premium beginnt am ${nextMonthInWords()}.`,
     ...inHistory,
   },
   bankCreatePrivateFee: {

@@ -4,8 +4,17 @@ import { DateTime } from 'luxon'
 
 export const today = (): DateTime => DateTime.now().setZone('Europe/Vienna')
 export const german = (day: DateTime): string => day.toFormat('dd.MM.yyyy')
+const startOfNextMonth = () => today().startOf('month').plus({ months: 1 })
 /** The first day of next month, as people write it. */
-export const nextMonth = (): string => german(today().startOf('month').plus({ months: 1 }))
+export const nextMonth = (): string => german(startOfNextMonth())
+/** The same day in a sentence, which names the year unless it is this one. */
+export function nextMonthInWords(language: 'de' | 'en' = 'de'): string {
+  const day = startOfNextMonth()
+  const year = day.year === today().year ? '' : ' yyyy'
+  return language === 'de'
+    ? day.setLocale('de-AT').toFormat(`d. MMMM${year}`)
+    : day.setLocale('en-GB').toFormat(`d MMMM${year}`)
+}
 
 export const day = (page: Page): Locator => page.getByRole('textbox', { name: /^(Tag des Wechsels|Day of the change)/ })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })

@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   type Portal,
 } from '../portal-test.ts'
-import { button, day, german, nextMonth, statusMessage, today } from './products-steps.ts'
+import { button, day, german, nextMonth, nextMonthInWords, statusMessage, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const journeys = [
@@ -45,9 +45,9 @@ for (const words of journeys) {
     await portal.enter('/private/login', 'anna.gruber@mail.example', words.language)
     await day(page).fill(nextMonth())
     await button(page, words.change).click()
-    await expect(statusMessage(page, `${words.begins} ${nextMonth()}.`)).toBeVisible()
+    await expect(statusMessage(page, `${words.begins} ${nextMonthInWords(words.language)}.`)).toBeVisible()
     const planned = page.getByRole('region', { name: words.planned })
-    await expect(planned).toContainText(nextMonth())
+    await expect(planned).toContainText(nextMonthInWords(words.language))
     await page.reload()
     await planned.getByRole('button', { name: words.cancel }).click()
     const question = page.getByRole('dialog', { name: words.question })
@@ -78,7 +78,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   const question = page.getByRole('alert')
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
   await expect(question).toContainText('3,90 € pro Monat')
-  await expect(question).toContainText('Ein Wechsel zurück ist später möglich.')
+  await expect(question).toContainText(`Ein Wechsel zurück ist ab ${nextMonthInWords()} möglich.`)
   await expect(button(page, 'Zurück')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Zurück').click()
@@ -129,7 +129,7 @@ test('a change that was planned before is cancelled, and the page shows when it 
 }) => {
   expected.refusals.push(404)
   await portal.enter('/private/login', 'theresa.pichler@mail.example')
-  await expect(page.getByText(`Wechsel geplant für ${nextMonth()}`)).toBeVisible()
+  await expect(page.getByText(`Wechsel geplant für ${nextMonthInWords()}`)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/private/mypaybox')
   for (const tab of [other, page]) {
@@ -188,7 +188,7 @@ test('bank staff plan and cancel a change for a customer, once a day @R528 @R529
   expected.refusals.push(460)
   await openCustomer(page, portal, '01')
   await plan(page, 'Premium', nextMonth())
-  await expect(statusMessage(page, `Premium beginnt am ${nextMonth()}.`)).toBeVisible()
+  await expect(statusMessage(page, `Premium beginnt am ${nextMonthInWords()}.`)).toBeVisible()
   await button(page, 'Wechsel zurücknehmen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' }).click()
   await expect(statusMessage(page, 'Der Tarifwechsel wurde zurückgenommen.')).toBeVisible()
@@ -256,7 +256,7 @@ test('a product that has ended offers no change @R122 @R531', async ({ page, por
 
 test('a product that has not begun says when it begins @R531', async ({ page, portal }) => {
   await portal.enter('/private/login', 'ida.koller@mail.example')
-  await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
+  await expect(page.getByText(`Beginnt am ${nextMonthInWords()}`)).toBeVisible()
 })
 
 test('a day after the planned termination is refused in the form, and by the bank when the end came later @R315 @R531', async ({
