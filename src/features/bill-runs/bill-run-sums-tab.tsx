@@ -127,7 +127,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         isInProgress={isUnsent}
         empty={{
           title: <Trans>This bill run has no totals</Trans>,
-          text: <Trans>Nothing was billed in its days. Please choose another bill run.</Trans>,
+          text: <Trans>Nothing was billed in this run. Please choose another bill run.</Trans>,
         }}
       />
     </Stack>

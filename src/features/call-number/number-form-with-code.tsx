@@ -70,7 +70,7 @@ const requestSentences = {
 
 const confirmSentences = {
   409: msg`This phone number is already in use. Please check it or enter another one.`,
-  460: msg`There is no valid code for you. Please request a new code.`,
+  460: msg`You do not have a valid code. Please request a new code.`,
   461: msg`The code is not correct. Please check it and try again.`,
   462: msg`The code was entered incorrectly too many times. Please request a new code.`,
   463: msg`This code is for something else or for another number. Please request a new code.`,

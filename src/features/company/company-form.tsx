@@ -143,7 +143,7 @@ export function CompanyFields({ control }: { control: CompanyControl }) {
 export function ContactFields({ control, title }: { control: CompanyControl; title: string }) {
   const { t } = useLingui()
   return (
-    <FormGroup title={t`Contact person`} hint={t`The bank’s contact in the company.`}>
+    <FormGroup title={t`Contact person`} hint={t`The bank’s contact person at the company.`}>
       <SalutationField control={control} name="contactPerson.salutation" />
       <TitleField control={control} name="contactPerson.title" loaded={title} />
       <PersonNameFields control={control} first="contactPerson.firstName" last="contactPerson.lastName" />

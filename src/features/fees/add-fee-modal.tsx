@@ -228,7 +228,7 @@ function FeeFields({ control, fees, itemTypes, children }: FieldsProps) {
           label={t`Planned end`}
           description={
             type !== null && !monthly
-              ? t`A one-time item has no end.`
+              ? t`One-time fees and credits have no end.`
               : t`The last day of a month. Leave it empty for no end.`
           }
           optional
@@ -256,7 +256,7 @@ function CreditLeft({ fees, startDate }: { fees: Query<FeeList>; startDate: stri
   const left = formatEuros(creditLeft(data.results, month))
   return (
     <Trans>
-      {left} are left for one-time credits in {monthName}.
+      {left} is left for one-time credits in {monthName}.
     </Trans>
   )
 }

@@ -34,7 +34,7 @@ const requestCodeSentences = {
 } satisfies Sentences<StatusOf<LoginPort['requestCode']>>
 
 const resetPasswordSentences = {
-  461: msg`There is no valid code for you. Please request a new code.`,
+  461: msg`You do not have a valid code. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
   463: msg`The code was entered incorrectly too many times. Please request a new code.`,
   464: msg`This code is for something else. Please request a new code.`,

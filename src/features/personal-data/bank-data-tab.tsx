@@ -22,7 +22,7 @@ import { OwnAccount } from './words-to-customer.tsx'
 export function BankDataTab({ port }: { port: PersonalDataPort }) {
   const { t } = useLingui()
   const context = port.changeBankData ? (
-    t`Bills are collected from this account. A new account is used from the next bill.`
+    t`Bills are paid by direct debit from this account. A new account applies from the next bill.`
   ) : (
     <OwnAccount />
   )

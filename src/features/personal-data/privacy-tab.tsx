@@ -20,7 +20,7 @@ export function PrivacyTab(props: Props) {
   const { t } = useLingui()
   return (
     <Section skeleton={<FormCardSkeleton fields={9} />}>
-      <FormCard title={t`Privacy`} context={t`Everything here is voluntary and can be changed at any time.`}>
+      <FormCard title={t`Privacy`} context={t`All of this is optional and can be changed at any time.`}>
         <PrivacyForm {...props} />
       </FormCard>
     </Section>
@@ -83,7 +83,7 @@ function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettings
           control={control}
           name="customerProfileData"
           label={t`Customer profile`}
-          description={t`The bank combines the data into a profile to understand better what is needed.`}
+          description={t`The bank combines the data into a profile to better understand what people need.`}
         />
         <CheckboxField
           control={control}

@@ -3,7 +3,7 @@ import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 
 export const OwnAccount = () => (
   <>
-    <Trans>We collect your bills from this account. Only the bank can change it.</Trans> <ContactLink />
+    <Trans>We take the payment for your bills from this account. Only the bank can change it.</Trans> <ContactLink />
   </>
 )
 

@@ -14,9 +14,9 @@ export const customerLabels: ProductLabels = {
   limitUsedUp: msg`You cannot pay at the moment. Usually this means that the limit for this month is used up. If that cannot be right, please call us on ${servicePhone}.`,
   lockTitle: msg`Your paybox is locked`,
   lockReason: msg`You have not paid with it for a long time, so we have locked it for your security. Remove the lock and you can pay again at once.`,
-  lockQuestion: msg`Please check that this is still correct: you pay with this number, and we collect from this account. If your number is wrong, please change it first. If your account is wrong, please call us on ${servicePhone}.`,
+  lockQuestion: msg`Please check that this is still correct: you pay with this number, and we take payments from this account. If your number is wrong, please change it first. If your account is wrong, please call us on ${servicePhone}.`,
   lockRemoved: msg`Lock removed. You can pay again.`,
   changeWhileLocked: msg`You cannot change your plan while your paybox is locked. Remove the lock at the top of this page. Then you can choose a day here.`,
-  staysOn: (current) => msg`You then stay on ${current}.`,
+  staysOn: (current) => msg`You will stay on ${current}.`,
   offersContact: true,
 }

@@ -49,8 +49,8 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
     return {
       reversal:
         tier.type === 'Premium'
-          ? t`Changing back is possible from ${formatDayInWords(day, i18n.locale)}.`
-          : t`Changing back is possible from tomorrow.`,
+          ? t`It can be changed back from ${formatDayInWords(day, i18n.locale)}.`
+          : t`It can be changed back from tomorrow.`,
     }
   }
   // The planned change replaces this form, and with it the button that had the focus.
@@ -89,8 +89,8 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
             label={t`Day of the change`}
             description={
               latest === undefined
-                ? t`Possible from ${formatDate(earliest)}.`
-                : t`Possible from ${formatDate(earliest)} to ${formatDate(latest)}.`
+                ? t`The earliest day is ${formatDate(earliest)}.`
+                : t`From ${formatDate(earliest)} to ${formatDate(latest)}.`
             }
             min={earliest}
             {...(latest !== undefined && { max: latest })}

@@ -50,7 +50,7 @@ it('offers Premium to Starter with cost and limit, and sends day and tier @R046 
   const { user, port } = await openTab(answers)
   const section = await region('Change to Premium')
   expect(section.textContent).toContain('Premium costs 2,50 € per month, with a monthly limit of 1.500,00 €.')
-  expect(within(section).getByText('Possible from 20.11.2026.')).toBeTruthy()
+  expect(within(section).getByText('The earliest day is 20.11.2026.')).toBeTruthy()
   await enterDay(user, '1.12.2026')
   answers.change = planned
   await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
@@ -97,7 +97,7 @@ it('says what a change of today costs before sending it, and sends nothing after
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('2,50 € per month')
-  expect(question.textContent).toContain('Changing back is possible from 1 December.')
+  expect(question.textContent).toContain('It can be changed back from 1 December.')
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }))
   await user.click(within(question).getByRole('button', { name: 'Back' }))
   expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()

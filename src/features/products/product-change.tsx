@@ -118,7 +118,7 @@ function PendingChange({ command, pending, current, labels }: PendingProps) {
         command={command}
         input={productChangeId}
         confirmLabel={t`Cancel the change`}
-        cancelLabel={t`Leave it planned`}
+        cancelLabel={t`Keep the planned change`}
         success={msg`Plan change cancelled.`}
       >
         <Text>

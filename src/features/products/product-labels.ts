@@ -41,6 +41,6 @@ export const bankLabels: ProductLabels = {
   lockQuestion: msg`Please go through these details with the customer. Only remove the lock if both are still correct.`,
   lockRemoved: msg`Inactivity lock removed. The customer can pay again.`,
   changeWhileLocked: msg`The plan cannot be changed while the inactivity lock is set. If the customer asks for it, remove the lock at the top of this page. Then you can choose a day here.`,
-  staysOn: (current) => msg`The customer then stays on ${current}.`,
+  staysOn: (current) => msg`The customer will stay on ${current}.`,
   offersContact: false,
 }

@@ -25,7 +25,7 @@ const requestCodeSentences = {
 
 const changeEmailSentences = {
   409: msg`This e-mail address is already in use. Please enter another one.`,
-  461: msg`There is no valid code for you. Please request a new code.`,
+  461: msg`You do not have a valid code. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
   463: msg`The code was entered incorrectly too many times. Please request a new code.`,
   464: msg`This code is for something else or for another address. Please request a new code.`,

@@ -28,7 +28,7 @@ type Props = { port: ProfilePort; modals: Modals<never, ProfileModals> }
 export function ProfilePage({ port, modals }: Props) {
   const { t } = useLingui()
   return (
-    <Page title={t`Profile`} context={t`How you sign in and where we reach you.`}>
+    <Page title={t`Profile`} context={t`How you sign in and how we reach you.`}>
       <Section skeleton={<ProfileSkeleton withName={port.changeName !== undefined} />}>
         <ProfileCards port={port} modals={modals} />
       </Section>

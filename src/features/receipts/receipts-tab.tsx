@@ -182,7 +182,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
           actions={rowActions}
           empty={{
             title: <Trans>No receipts in this period</Trans>,
-            text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+            text: <Trans>Please choose an earlier start date to see older ones.</Trans>,
             action: (search.from ?? search.to) !== undefined && (
               <Button
                 variant="default"
@@ -245,7 +245,7 @@ function PaymentTerm({ query }: { query: ReturnType<ReceiptsPort['receipts']> })
   return (
     <Text c="dimmed" size="sm" mih={22}>
       {days === undefined ? (
-        data.receipts.length > 0 && <Trans>The amounts are collected from the bank account.</Trans>
+        data.receipts.length > 0 && <Trans>The amounts are paid by direct debit from the bank account.</Trans>
       ) : (
         <Trans>
           Payment term: <Plural value={days} one="# day" other="# days" /> from the date of the receipt

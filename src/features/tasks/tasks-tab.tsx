@@ -157,7 +157,7 @@ function RetryButton({ port }: { port: TasksPort }) {
               value: t`all of them are tried again at once, including those that the filter hides`,
             },
           ]}
-          reversal={t`Nothing can be lost: a task that fails again stays in this list and can be retried.`}
+          reversal={t`Nothing is lost: a task that fails again stays in this list and can be retried.`}
         />
       </ConfirmModal>
     </>

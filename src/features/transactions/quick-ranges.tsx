@@ -32,7 +32,7 @@ export function QuickRanges({ today, days, defaultRange, onRange }: Props) {
     last90Days: <Trans>Last 90 days</Trans>,
   }
   return (
-    <div role="group" aria-label={t`Quick choice of days`} className={classes.quickRanges}>
+    <div role="group" aria-label={t`Quick date ranges`} className={classes.quickRanges}>
       {(['thisMonth', 'lastMonth', 'last90Days'] as const).map((name) => {
         const range = ranges[name]
         const isChosen = range.from === days.from && range.to === days.to

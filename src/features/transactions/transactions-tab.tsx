@@ -247,7 +247,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           rowHeading={isByTime ? dayHeading : undefined}
           empty={{
             title: <Trans>No payments in this period</Trans>,
-            text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+            text: <Trans>Please choose an earlier start date to see older ones.</Trans>,
             action: (search.from ?? search.to) !== undefined && (
               <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
                 <Trans>Show the last 30 days</Trans>

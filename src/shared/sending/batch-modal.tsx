@@ -363,7 +363,7 @@ const results: Record<BatchResult['kind'], State & { sentence?: MessageDescripto
   open: { label: msg`Not done yet`, tone: 'neutral' },
   sending: { label: msg`In progress`, tone: 'waiting' },
   done: { label: msg`Done`, tone: 'good' },
-  already: { label: msg`Was done already`, tone: 'good' },
+  already: { label: msg`Already done`, tone: 'good' },
   changed: {
     label: msg`Changed in the meantime`,
     tone: 'bad',

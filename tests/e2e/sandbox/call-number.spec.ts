@@ -192,7 +192,7 @@ test('after the code was used on another device the new number is shown, and the
   )
   await expectAccessible(page)
   await confirm(page, code)
-  await expect(page.getByRole('alert')).toContainText('Es gibt keinen gültigen Code für Sie.')
+  await expect(page.getByRole('alert')).toContainText('Sie haben derzeit keinen gültigen Code.')
 })
 
 /** The page of a customer's own number, as the journeys about it see it. */

@@ -17,7 +17,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
   const earlier = 'Schneeglanz-2025!'
   /** Who, with which code, which new password, gets which status and reads what. */
   const refusals = [
-    [461, people.other, '123456', fresh, 'Es gibt keinen gültigen Code für Sie.', '@R289'],
+    [461, people.other, '123456', fresh, 'Sie haben derzeit keinen gültigen Code.', '@R289'],
     [462, people.codeThatStaysValid, '111111', fresh, 'Der Code stimmt nicht.', '@R290'],
     [463, people.codeTriesUsed, '463463', fresh, 'Der Code wurde zu oft falsch eingegeben.', '@R291'],
     [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code gilt für etwas anderes.', '@R292'],

@@ -162,7 +162,7 @@ for (const area of ['private', 'business'] as const) {
       await expect(stored).toHaveText(['anders@post.example', changed])
       await expectAccessible(page)
       await confirm(page, code)
-      await expect(alert).toContainText('Es gibt keinen gültigen Code für Sie.')
+      await expect(alert).toContainText('Sie haben derzeit keinen gültigen Code.')
     })
   })
 }

@@ -183,7 +183,7 @@ function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal 
   const labels: Record<CustomerAction, [title: string, description: string]> = {
     locks: [t`Locks`, t`Lock the customer or remove a lock`],
     limit: [t`Change limit`, limit === null ? '' : t`Currently ${formatEuros(limit)} a month`],
-    terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
+    terminate: [t`Terminate contract`, t`With a reason, today or later`],
     'cancel-termination': [
       t`Cancel termination`,
       terminationDate === null ? '' : t`The contract ends on ${formatDayInWords(terminationDate, i18n.locale)}`,

@@ -69,7 +69,7 @@ export function TerminateModal<TCustomer extends Versioned, TReason extends Term
         const { terminationDate } = options.getTermination(stored)
         return terminationDate === null
           ? undefined
-          : msg`The contract was terminated in the meantime, as of ${formatDayInWords(terminationDate, i18n.locale)}.`
+          : msg`The contract has been terminated in the meantime and ends on ${formatDayInWords(terminationDate, i18n.locale)}.`
       }}
     >
       {(control) => (

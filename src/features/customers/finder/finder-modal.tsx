@@ -85,7 +85,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
   useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
 
   function statusText(): string | undefined {
-    if (isEmpty) return recent.length === 0 ? t`Customers you open appear here the next time.` : undefined
+    if (isEmpty) return recent.length === 0 ? t`Customers you open will appear here next time.` : undefined
     if (problem !== undefined) return box.problem === undefined ? sentences[problem] : undefined
     if (!isFresh) return t`Searching …`
     if (found.error !== null) return undefined

@@ -56,7 +56,7 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
           )}
           {hasFailed && (
             <Text size="sm" maw={260} role="alert">
-              <Trans>The calendar could not be loaded. You can type the day into the field.</Trans>
+              <Trans>The calendar could not be loaded. You can type the date instead.</Trans>
             </Text>
           )}
         </OpenedPopup>

@@ -140,7 +140,7 @@ it('accepts a typed day when the calendar cannot be loaded, and loads it later',
   const button = screen.getByRole('button', { name: 'Kalender für Start' })
   await user.click(button)
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Der Kalender konnte nicht geladen werden. Sie können den Tag in das Feld eintippen.',
+    'Der Kalender konnte nicht geladen werden. Sie können das Datum eintippen.',
   )
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -30,7 +30,7 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': visible ? t`Hide the entry` : t`Show the entry` }}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? t`Hide what you entered` : t`Show what you entered` }}
     />
   )
 }

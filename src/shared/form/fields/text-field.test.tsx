@@ -18,10 +18,10 @@ it('a password is shown and hidden by pointer and keyboard, and the switch names
   await user.type(field, 'geheim')
   expect(field.type).toBe('password')
   await user.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the entry' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show what you entered' }))
   await user.keyboard('{Enter}')
   expect([field.type, field.value]).toEqual(['text', 'geheim'])
-  await user.click(screen.getByRole('button', { name: 'Hide the entry' }))
+  await user.click(screen.getByRole('button', { name: 'Hide what you entered' }))
   expect(field.type).toBe('password')
 })
 

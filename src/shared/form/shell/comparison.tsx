@@ -71,7 +71,7 @@ export function Comparison(props: Props) {
         ) : differing.length === 0 ? (
           <Trans>Your entries are now the same as what is saved.</Trans>
         ) : (
-          <Trans>Your entries are not saved yet. With “{submitLabel}” they replace what is saved now.</Trans>
+          <Trans>Your entries are not saved yet. “{submitLabel}” replaces what is saved now.</Trans>
         )}
       </Text>
       {changed

@@ -57,7 +57,7 @@ export function FilterBar({ children, sort, active, button }: BarProps) {
         {sort && <div className={classes.sort}>{sort}</div>}
       </div>
       {active.length > 0 && (
-        <ul className={classes.chips} aria-label={t`Filters that are set`}>
+        <ul className={classes.chips} aria-label={t`Active filters`}>
           {active.map(({ label, onRemove }) => (
             <li key={label}>
               <UnstyledButton

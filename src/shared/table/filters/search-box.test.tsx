@@ -82,10 +82,10 @@ it('searches once on Enter, and clears on Escape and with the button', async () 
   expect(history.at(-1)).toEqual({})
   type('Moser')
   press('Enter')
-  fireEvent.click(screen.getByRole('button', { name: 'Suche leeren' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Suchtext löschen' }))
   expect(history.map(({ q }) => q)).toEqual(['Gruber', undefined, 'Moser', undefined])
   expect(document.activeElement).toBe(box())
-  expect(screen.queryByRole('button', { name: 'Suche leeren' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Suchtext löschen' })).toBeNull()
 })
 
 it('clears the search on the first Escape, before the next one closes the modal', async () => {

@@ -17,7 +17,7 @@ export function explainLinkedLayout({ name, columns, view }: ViewSettingsProps):
   if (!isOwn && !knownLists.has(name)) {
     addAlert({
       type: 'info',
-      message: msg`This list is shown with the columns and the row height of the link. The stored settings are unchanged.`,
+      message: msg`This list uses the columns and the row height from the link. Your saved settings have not changed.`,
     })
   }
   knownLists.add(name)

@@ -201,7 +201,10 @@ export function NamedViews({ name: listName, list, search, onSearch, layout, onC
             data-save
             onClick={() => {
               if (views.length < maxSavedViews) startTask({ kind: 'save' })
-              else setStatus(t`You have saved ${maxSavedViews} views, the most for a list. Please delete one first.`)
+              else
+                setStatus(
+                  t`You have saved ${maxSavedViews} views, which is the maximum for a list. Please delete one first.`,
+                )
             }}
           >
             <Trans>Save this view</Trans>

@@ -63,7 +63,7 @@ export function ViewChoices({ popup, ...props }: Props) {
         {isVisiting && (
           <div className={classes.group}>
             <Text size="sm">
-              <Trans>Columns and row height come from a view or a link. The stored settings are unchanged.</Trans>
+              <Trans>Columns and row height come from a view or a link. Your saved settings have not changed.</Trans>
             </Text>
             <Button
               variant="default"

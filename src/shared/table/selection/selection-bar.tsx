@@ -40,7 +40,7 @@ export function SelectionBar({ count, hiddenCount, text, onClear, children }: Pr
         {isShown && (
           <>
             {text}. {hidden && <>{hidden}. </>}
-            <Trans>The Enter key leads to the actions.</Trans>
+            <Trans>Press Enter to go to the actions.</Trans>
           </>
         )}
       </span>

@@ -95,10 +95,12 @@ it('announces the number of selected rows, and how many of them are on other pag
   const { user, box } = await open()
   await user.click(box('Gast 1 wählen'))
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(announced()).toContain('1 gewählt. Die Eingabetaste führt zu den Aktionen.')
+  expect(announced()).toContain('1 gewählt. Mit der Eingabetaste kommen Sie zu den Aktionen.')
   await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
   await user.click(box('Gast 21 wählen'))
-  expect(announced()).toContain('2 gewählt. 1 davon hier nicht zu sehen. Die Eingabetaste führt zu den Aktionen.')
+  expect(announced()).toContain(
+    '2 gewählt. 1 davon hier nicht zu sehen. Mit der Eingabetaste kommen Sie zu den Aktionen.',
+  )
   expect(bar().getByRole('button', { name: 'Grüßen: 1 von 2' })).toBeTruthy()
 })
 
