@@ -11,7 +11,6 @@ import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/numbers.ts'
-import { RowMenu } from '#src/shared/table/cards/row-menu.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { ListLayout } from '#src/shared/table/list-layout.ts'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
@@ -24,6 +23,7 @@ import { formatPeriod, monthsOf } from './period-sums.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
 import type { ReceiptSums } from './receipt-sums.tsx'
 import classes from './receipt-sums.module.css'
+import fileClasses from './receipts.module.css'
 import { receiptList, type ReceiptDays, type ReceiptSearch, type ReceiptsPort } from './receipts-port.ts'
 
 /** A file of its own, since it needs the chart library. */
@@ -132,10 +132,12 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
       <>
         <ReceiptFiles receipt={receipt} command={port.download} />
         {fees && layout === 'cards' ? (
-          <RowMenu label={t`What was billed`} about={t`What was billed with receipt ${invoiceNumber}`}>
+          // Not a RowMenu, which would become a file of its own that the first page of a company loads too.
+          <details className={fileClasses.billed}>
+            <summary aria-label={t`What was billed with receipt ${invoiceNumber}`}>{t`What was billed`}</summary>
             {payments}
             {fees}
-          </RowMenu>
+          </details>
         ) : (
           <>
             {payments}
