@@ -2,7 +2,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconCoins, IconSearch } from '@tabler/icons-react'
+import { IconInfoCircle, IconSearch } from '@tabler/icons-react'
 import { type ComponentProps, lazy, type ReactElement } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
@@ -125,7 +125,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
         title={t`Fees and credits of this period`}
         about={invoiceNumber}
         link={feesLink(billedDays)}
-        icon={<IconCoins size={20} aria-hidden />}
+        icon={<IconInfoCircle size={20} aria-hidden />}
       />
     )
     return (
