@@ -11,7 +11,8 @@ export const customerLabels: ProductLabels = {
   reduction: msg`Your discount in euros`,
   numberUse: msg`You pay with this number.`,
   futureUse: msg`You will pay with this number.`,
-  limitUsedUp: msg`You cannot pay at the moment. Usually this means that the limit for this month is used up. If that cannot be right, please call us on ${servicePhone}.`,
+  nothingLeft: () =>
+    msg`You cannot pay at the moment, because nothing is left of your limit. If that cannot be right, please call us on ${servicePhone}.`,
   lockTitle: msg`Your paybox is locked`,
   lockReason: msg`You have not paid with it for a long time, so we have locked it for your security. Remove the lock and you can pay again at once.`,
   lockQuestion: msg`Please check that this is still correct: you pay with this number, and we take payments from this account. If your number is wrong, please change it first. If your account is wrong, please call us on ${servicePhone}.`,

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { refusal, unanswered } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
+import { PaymentObstaclesContext } from '#src/shared/ui/payment-obstacles.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { MyProductsTab } from './my-products-tab.tsx'
+import { bankLabels } from './product-labels.ts'
 import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
 const link = <a href="/private/mypaybox?tab=call-number">Rufnummer</a>
@@ -48,7 +50,26 @@ it.each([
     limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
   })
   await card('Starter')
-  expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen\. .* rufen Sie uns bitte unter/)).toHaveLength(times)
+  expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen, weil .* rufen Sie uns bitte unter/)).toHaveLength(
+    times,
+  )
+})
+
+it.each([
+  [{ locks: 'RM, Inaktivität', hasEnded: false }, 'weil eine Sperre gesetzt ist: RM, Inaktivität.'],
+  [{ locks: '', hasEnded: false }, 'weil das Limit für diesen Monat aufgebraucht ist.'],
+  [{ locks: '', hasEnded: true }, 'weil der Vertrag beendet ist.'],
+])('tells bank staff why the customer cannot pay with %j', async (obstacles, reason) => {
+  const port = fakeProductsPort({
+    ...annasAnswers(),
+    limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 0 }),
+  })
+  const tab = <MyProductsTab port={port} callNumberLink={link} lastPayments={null} labels={bankLabels} />
+  await renderScreen(<PaymentObstaclesContext value={obstacles}>{tab}</PaymentObstaclesContext>, {
+    catalog: 'products',
+  })
+  const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
+  expect(limit.textContent).toContain(reason)
 })
 
 it("marks the customer's own tier with words", async () => {

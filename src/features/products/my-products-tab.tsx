@@ -57,7 +57,7 @@ function MyProducts({ port, callNumberLink, lastPayments, labels = customerLabel
           <PhoneCard
             callNumber={callNumber.callNumber}
             link={callNumberLink}
-            use={inUse ? labels.numberUse : futureUse}
+            usage={inUse ? labels.numberUse : futureUse}
           />
         }
       />

@@ -3,7 +3,7 @@ import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
@@ -14,6 +14,7 @@ import { ProgressBar } from '#src/shared/elements/progress-bar.tsx'
 import { formatCallNumber, formatEuros, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { Card, FactList } from '#src/shared/ui/cards.tsx'
+import { PaymentObstaclesContext } from '#src/shared/ui/payment-obstacles.ts'
 import type { ProductLabels } from './product-labels.ts'
 import { hasEnded, isInUse, type ProductState, type Tier } from './product-state.ts'
 
@@ -50,6 +51,7 @@ const Pictogram = ({ plan }: { plan?: ProductType }) => (
 /** The rest of this month's limit, in EUR (R044). */
 export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: ProductLabels }) {
   const { i18n, t } = useLingui()
+  const obstacles = use(PaymentObstaclesContext)
   const { monthlyLimitEUR: monthly, remainingLimitEUR: remaining } = limit
   const spent = formatEuros(monthly - remaining)
   const renewal = formatDayInWords(startOfMonth(viennaToday(), 1), i18n.locale)
@@ -76,7 +78,7 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
         )}
         {remaining === 0 && (
           <Text size="sm">
-            {i18n._(labels.limitUsedUp)} {labels.offersContact && <ContactLink />}
+            {i18n._(labels.nothingLeft(obstacles))} {labels.offersContact && <ContactLink />}
           </Text>
         )}
       </Stack>
@@ -88,11 +90,11 @@ type PhoneCardProps = {
   callNumber: string
   link: ReactElement
   /** The use of the number; undefined for a product that has ended. */
-  use: MessageDescriptor | undefined
+  usage: MessageDescriptor | undefined
 }
 
 /** The phone number of the product, with a link to change it (R047). */
-export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
+export function PhoneCard({ callNumber, link, usage }: PhoneCardProps) {
   const { i18n, t } = useLingui()
   return (
     <Card aria-labelledby="phone">
@@ -121,9 +123,9 @@ export function PhoneCard({ callNumber, link, use }: PhoneCardProps) {
             {formatCallNumber(callNumber).replaceAll('\u00a0', ' ')}
           </Text>
         </Group>
-        {use && (
+        {usage && (
           <Text c="dimmed" size="sm">
-            {i18n._(use)}
+            {i18n._(usage)}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PaymentObstacles } from '#src/shared/ui/payment-obstacles.ts'
 
 /** The texts that differ between customers and bank staff (R127). */
 export type ProductLabels = {
@@ -12,8 +13,8 @@ export type ProductLabels = {
   /** The use of the number, now and once the product has begun. */
   numberUse: MessageDescriptor
   futureUse: MessageDescriptor
-  /** Possible reasons why nothing is left of the limit. */
-  limitUsedUp: MessageDescriptor
+  /** Why nothing is left of the limit, as far as the reader may know it. */
+  nothingLeft: (obstacles: PaymentObstacles | undefined) => MessageDescriptor
   lockTitle: MessageDescriptor
   lockReason: MessageDescriptor
   lockQuestion: MessageDescriptor
@@ -35,7 +36,11 @@ export const bankLabels: ProductLabels = {
   reduction: msg`Discount in euros`,
   numberUse: msg`The customer pays with this number.`,
   futureUse: msg`The customer will pay with this number.`,
-  limitUsedUp: msg`The customer cannot pay at the moment. If no lock is set under “Actions”, the limit for this month is used up.`,
+  nothingLeft: ({ locks, hasEnded } = { locks: '', hasEnded: false }) => {
+    if (hasEnded) return msg`The customer cannot pay, because the contract has ended.`
+    if (locks !== '') return msg`The customer cannot pay at the moment, because of a lock: ${locks}.`
+    return msg`The customer cannot pay at the moment, because the limit for this month is used up.`
+  },
   lockTitle: msg`Inactivity lock`,
   lockReason: msg`The product has not been used for a long time, so it is locked. Remove the lock if the customer asks for it.`,
   lockQuestion: msg`Please go through these details with the customer. Only remove the lock if both are still correct.`,

@@ -7,6 +7,7 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { servicePhone } from '#src/shared/settings/service-phone.ts'
+import { PaymentObstaclesContext, type PaymentObstacles } from '#src/shared/ui/payment-obstacles.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { setScreenWidth } from '../../../tests/happy-dom.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
@@ -27,14 +28,28 @@ const defaultRequest = {
 }
 
 type TransactionsAddress = Address<TransactionSearch, typeof transactionModals>
-type Options = { start?: TransactionsAddress; company?: ProductLimit; total?: number; language?: 'de' | 'en' }
+type Options = {
+  start?: TransactionsAddress
+  company?: ProductLimit
+  total?: number
+  language?: 'de' | 'en'
+  /** For bank staff. */
+  obstacles?: PaymentObstacles
+}
 
-async function open(transactions: Transaction[], { start = {}, company, total, language = 'de' }: Options = {}) {
+async function open(
+  transactions: Transaction[],
+  { start = {}, company, total, language = 'de', obstacles }: Options = {},
+) {
   const fake = fakeTransactionsPort({ transactions, meta: { total: total ?? transactions.length } }, company)
   const history: TransactionsAddress[] = []
   function Tab() {
     const state = useFakeUrlState<TransactionSearch, typeof transactionModals>(start, (next) => history.push(next))
-    return <TransactionsTab port={fake.port} {...state} />
+    return (
+      <PaymentObstaclesContext value={obstacles}>
+        <TransactionsTab port={fake.port} {...state} />
+      </PaymentObstaclesContext>
+    )
   }
   const view = await renderScreen(<Tab />, { language, catalog: 'transactions' })
   return { ...view, ...fake, history }
@@ -134,6 +149,19 @@ it('shows a company the number that paid and the rest of its limit @R853 @R854',
   expect(limit.textContent).toContain('Monatslimit5.000,00 €')
   expect(limit.textContent).toContain('In diesem Monat verfügbar2.486,35 €')
   expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
+})
+
+it.each([
+  [undefined, 5000, 'gerade niemand bezahlen, weil vom Limit nichts mehr verfügbar ist.'],
+  [undefined, 0, 'niemand bezahlen, weil das Monatslimit null ist.'],
+  [{ locks: '', hasEnded: false }, 5000, 'gerade niemand bezahlen, weil das Limit für diesen Monat aufgebraucht ist.'],
+  [{ locks: 'RM', hasEnded: false }, 0, 'gerade niemand bezahlen, weil eine Sperre gesetzt ist: RM.'],
+  [{ locks: 'RM', hasEnded: true }, 5000, 'niemand bezahlen, weil der Vertrag beendet ist.'],
+])('says why nobody in a company can pay, with obstacles %j and a limit of %d', async (obstacles, limit, reason) => {
+  const company = { etag: 'limit-1', monthlyLimitEUR: limit, remainingLimitEUR: 0 }
+  await open([somePayment], { company, ...(obstacles && { obstacles }) })
+  const region = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
+  expect(region.textContent).toContain(reason)
 })
 
 it('shows neither to a customer with one number', async () => {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { Locks } from '#generated/model/locks.ts'
 import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
 import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
@@ -11,12 +13,14 @@ import {
   type BusinessCustomersPort,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
+import { formatLocks } from '#src/features/customers/customer-status.tsx'
 import { useListNeighbours, type Neighbours } from '#src/features/customers/list-neighbours.ts'
 import { addRecentCustomer, readListSearch, removeRecentCustomer } from '#src/features/customers/recent-customers.ts'
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reloadQueries } from '#src/shared/query/query-client.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
+import { PaymentObstaclesContext, type PaymentObstacles } from '#src/shared/ui/payment-obstacles.ts'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
@@ -48,6 +52,13 @@ function useCustomerShortcuts(
   ])
 }
 
+/** What keeps the customer from paying, for the pages that show the rest of the limit. */
+function usePaymentObstacles(locks: Locks, status: CustomerStatus): PaymentObstacles {
+  const { i18n } = useLingui()
+  const names = formatLocks(i18n, locks)
+  return useMemo(() => ({ locks: names, hasEnded: status === 'TERMINATED' }), [names, status])
+}
+
 /** The page that is open, in the same tab, about another customer. */
 const samePageAbout = (bpNumber: string) => ({ to: '.', params: { bpNumber }, search: onlyTab }) as const
 const onlyTab = <TTab,>({ tab }: { tab?: TTab }) => ({ tab })
@@ -63,6 +74,7 @@ type PrivateProps = { ports: PrivateActionPorts & { privateCustomers: PrivateCus
 export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const { data: customer } = useSuspenseQuery(ports.privateCustomers.customer(bpNumber))
   const { firstName, lastName, id } = customer
+  const obstacles = usePaymentObstacles(customer.locks, customer.status)
   const modals = useFrame(customerFrame)
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -106,7 +118,9 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
           </WithActionLabels>
         }
       />
-      <Outlet />
+      <PaymentObstaclesContext value={obstacles}>
+        <Outlet />
+      </PaymentObstaclesContext>
     </PageTitleContext>
   )
 }
@@ -116,6 +130,7 @@ type BusinessProps = { ports: BusinessActionPorts & { businessCustomers: Busines
 /** The header of a company with the actions, and below it one of its pages (R376, R377). */
 export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const { data: customer } = useSuspenseQuery(ports.businessCustomers.customer(bpNumber))
+  const obstacles = usePaymentObstacles(customer.locks, customer.statusDetails.status)
   const modals = useFrame(customerFrame)
   const navigate = useNavigate()
   const list = {
@@ -156,7 +171,9 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
           </WithActionLabels>
         }
       />
-      <Outlet />
+      <PaymentObstaclesContext value={obstacles}>
+        <Outlet />
+      </PaymentObstaclesContext>
     </PageTitleContext>
   )
 }
