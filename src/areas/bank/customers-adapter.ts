@@ -1,3 +1,4 @@
+import { getBankGetCompanySuspenseQueryOptions } from '#generated/api/bank-companies/bank-companies.ts'
 import {
   getBankGetBusinessCustomerSuspenseQueryOptions,
   getBankListBusinessCustomersSuspenseQueryOptions,
@@ -27,6 +28,7 @@ export const businessCustomersAdapter: BusinessCustomersPort = {
   customer: (bpNumber) => getBankGetBusinessCustomerSuspenseQueryOptions(bpNumber),
   customers: (search) =>
     getBankListBusinessCustomersSuspenseQueryOptions(createQueryParameters(businessCustomersName, search)),
+  company: (customerId) => getBankGetCompanySuspenseQueryOptions(customerId),
 }
 
 /** Sorts by the newest number by default (A17, R684), and uses the page size that the person chose. */

@@ -3,11 +3,13 @@ import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { Product } from '#generated/model/product.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { anna, fakeAnswer, bergland } from './customers.fake.ts'
+import { anna, annasContract, bergland, berglandsContract, berglandsData, fakeAnswer } from './customers.fake.ts'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from './customer-header.tsx'
 
 beforeEach(() => {
@@ -22,8 +24,18 @@ const links = {
   administration: <a href="/administration">…</a>,
 }
 
+const privatePort = (answer: (bpNumber: string) => PrivateCustomer, contract = annasContract) => ({
+  customer: (bpNumber: string) => fakeAnswer(bpNumber, () => answer(bpNumber)),
+  contract,
+})
+const businessPort = (answer: () => Promise<BusinessCustomer> | BusinessCustomer) => ({
+  customer: (bpNumber: string) => fakeAnswer(bpNumber, answer),
+  contract: berglandsContract,
+  company: berglandsData,
+})
+
 async function openPerson(change: Partial<PrivateCustomer> = {}) {
-  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...anna, ...change, bpNumber })) }
+  const port = privatePort((bpNumber) => ({ ...anna, ...change, bpNumber }))
   const header = (
     <Suspense>
       <PrivateCustomerHeader port={port} bpNumber="1100234501" links={links} />
@@ -34,7 +46,7 @@ async function openPerson(change: Partial<PrivateCustomer> = {}) {
 }
 
 async function openCompany(change: Partial<BusinessCustomer> = {}) {
-  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...bergland, ...change, bpNumber })) }
+  const port = businessPort(() => ({ ...bergland, ...change }))
   const header = (
     <Suspense>
       <BusinessCustomerHeader port={port} bpNumber="1200456701" links={links} />
@@ -56,7 +68,16 @@ const pageLinks = (header: HTMLElement) =>
 it('identifies the private customer, and links to their pages @R370 @R507', async () => {
   const header = await openPerson()
   expect(within(header).getByText('Anna Gruber')).toBeTruthy()
-  expect(facts(header)).toEqual(['Kundennummer: 1100234501', 'Rufnummer: +43 664 1234501', 'Geburtsdatum: 12.04.1988'])
+  await within(header).findByText('noch 62,50 € von 100,00 €')
+  expect(facts(header)).toEqual([
+    'Kundennummer: 1100234501',
+    'Rufnummer: +43 664 1234501',
+    'E-Mail-Adresse: anna.gruber@mail.example',
+    'Adresse: 1060 Wien, Mariahilfer Straße 45/3',
+    'Geburtsdatum: geb. 12.04.1988',
+    'Produkt: Starter',
+    'Limit: noch 62,50 € von 100,00 €',
+  ])
   expect(within(header).getByText('Aktiv')).toBeTruthy()
   expect(pageLinks(header)).toEqual([
     'Produkt und Daten /mypaybox',
@@ -68,20 +89,81 @@ it('identifies the private customer, and links to their pages @R370 @R507', asyn
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })
 
-it('copies number, phone number with its country code, and e-mail address of a person', async () => {
+/** What all copy buttons of the header copy, in their order. */
+async function copyAll(header: HTMLElement) {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  const header = await openPerson()
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
-  for (const name of ['Kundennummer kopieren', 'Rufnummer kopieren', 'E-Mail-Adresse kopieren'])
-    await act(async () => within(header).getByRole('button', { name }).click())
-  expect(writeText.mock.calls).toEqual([['1100234501'], ['+436641234501'], ['anna.gruber@mail.example']])
+  for (const button of within(header).getAllByRole('button', { name: / kopieren$/ }))
+    await act(async () => button.click())
   vi.restoreAllMocks()
+  return writeText.mock.calls.map(([text]) => text.replaceAll('\u00a0', ' '))
+}
+
+it('copies each fact of a person, the phone number with its country code', async () => {
+  const header = await openPerson()
+  await within(header).findByText('Starter')
+  expect(await copyAll(header)).toEqual([
+    '1100234501',
+    '+436641234501',
+    'anna.gruber@mail.example',
+    '1060 Wien, Mariahilfer Straße 45/3',
+    '12.04.1988',
+    'Starter',
+    'noch 62,50 € von 100,00 €',
+  ])
+})
+
+it('copies each fact of a company, with its contact person', async () => {
+  const header = await openCompany()
+  await within(header).findByText('Katharina Moser')
+  expect(await copyAll(header)).toEqual([
+    '1200456701',
+    '6020 Innsbruck, Innrain 52',
+    'noch 2.486,35 € von 5.000,00 €',
+    'Katharina Moser',
+    'katharina.moser@bergland.example',
+    '+436641001000',
+  ])
+})
+
+it('shows the other facts where product and limit cannot be loaded', async () => {
+  const failing = () => Promise.reject(refusal(500))
+  const contract = () => ({
+    product: () => fakeAnswer<Product>('product', failing),
+    limit: () => fakeAnswer<ProductLimit>('limit', failing),
+  })
+  const port = privatePort(() => anna, contract)
+  await renderScreen(
+    <Suspense>
+      <PrivateCustomerHeader port={port} bpNumber="1100234501" links={links} />
+    </Suspense>,
+    { catalog: 'customers' },
+  )
+  const header = await screen.findByRole('region', { name: 'Kundin oder Kunde' })
+  expect(facts(header).slice(-3)).toEqual(['Geburtsdatum: geb. 12.04.1988', 'Produkt: ', 'Limit: '])
+})
+
+it('opens and closes the facts on a phone', async () => {
+  const header = await openPerson()
+  const details = within(header).getByRole('button', { name: 'Details' })
+  expect(details.getAttribute('aria-expanded')).toBe('false')
+  await act(async () => details.click())
+  expect(details.getAttribute('aria-expanded')).toBe('true')
+  expect(header.querySelector(`#${CSS.escape(details.getAttribute('aria-controls')!)}`)?.tagName).toBe('DL')
 })
 
 it('shows number and name of a company, and links to its three pages @R376 @R377 @R507', async () => {
   const header = await openCompany()
   expect(within(header).getByText('Bergland Installationen GmbH')).toBeTruthy()
-  expect(facts(header)).toEqual(['Kundennummer: 1200456701'])
+  await within(header).findByText('Katharina Moser')
+  expect(facts(header)).toEqual([
+    'Kundennummer: 1200456701',
+    'Adresse: 6020 Innsbruck, Innrain 52',
+    'Limit: noch 2.486,35 € von 5.000,00 €',
+    'Kontaktperson: Katharina Moser',
+    'E-Mail-Adresse: katharina.moser@bergland.example',
+    'Rufnummer: +43 664 1001000',
+  ])
   expect(pageLinks(header)).toEqual([
     'Belege und Transaktionen /receipts',
     'Rufnummern /calling-number',
@@ -91,7 +173,7 @@ it('shows number and name of a company, and links to its three pages @R376 @R377
 
 it('leads to the next customer of the list, and to no previous one from the first', async () => {
   const neighbours = { previous: undefined, next: <a href="/next">…</a> }
-  const port = { customer: (bpNumber: string) => fakeAnswer(bpNumber, () => ({ ...anna, bpNumber })) }
+  const port = privatePort((bpNumber) => ({ ...anna, bpNumber }))
   const header = (
     <Suspense>
       <PrivateCustomerHeader port={port} bpNumber="1100234501" links={{ ...links, neighbours }} />
@@ -124,7 +206,7 @@ it('shows lock, running task and termination as text', async () => {
 describe('while a task runs', () => {
   async function openWithTask() {
     let answer: () => Partial<BusinessCustomer> = () => ({ taskOpen: true })
-    const port = { customer: () => fakeAnswer('company', () => ({ ...bergland, ...answer() })) }
+    const port = businessPort(() => ({ ...bergland, ...answer() }))
     const page = (
       <Suspense>
         <BusinessCustomerHeader port={port} bpNumber="1200456701" links={links} />

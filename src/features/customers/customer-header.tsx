@@ -3,21 +3,26 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconBuilding, IconChevronDown, IconChevronUp, IconUser } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { ValueBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatCallNumber } from '#src/shared/format/numbers.ts'
+import { formatCallNumber, formatEuros } from '#src/shared/format/numbers.ts'
 import { pollWhilePending } from '#src/shared/query/poll-while-pending.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { ReloadIcon } from '#src/shared/table/reload-button.tsx'
 import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
+import type { BusinessActionsPort, PrivateActionsPort } from './customer-actions-port.ts'
+import { formatAddress } from './customer-address.ts'
 import classes from './customer-header.module.css'
 import { customerStates, formatLocks, TerminationDate } from './customer-status.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
@@ -28,21 +33,29 @@ type Links<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'a
   /** To the customers before and after this one in the list; undefined at its ends. */
   neighbours?: { previous: PageLink | undefined; next: PageLink | undefined } | undefined
 }
-type HeaderProps<TPort extends { customer: unknown }, TPage extends string> = {
-  port: Pick<TPort, 'customer'>
+type HeaderProps<TPort, TPage extends string> = {
+  port: TPort
   bpNumber: string
   links: Links<TPage>
   actions?: ReactNode
 }
 
+/** A customer, and by the customerId what is loaded after them. */
+type PrivatePort = Pick<PrivateCustomersPort, 'customer'> & {
+  contract: (customerId: string) => Pick<PrivateActionsPort, 'product' | 'limit'>
+}
+type BusinessPort = Pick<BusinessCustomersPort, 'customer' | 'company'> & {
+  contract: (customerId: string) => Pick<BusinessActionsPort, 'limit'>
+}
+
 /** Identifies the private customer above each of their pages (R370). */
-export function PrivateCustomerHeader({
-  port,
-  bpNumber,
-  links,
-  actions,
-}: HeaderProps<PrivateCustomersPort, 'mypaybox'>) {
+export function PrivateCustomerHeader({ port, bpNumber, links, actions }: HeaderProps<PrivatePort, 'mypaybox'>) {
   const { t } = useLingui()
+  const { id } = useSuspenseQuery(port.customer(bpNumber)).data
+  const contract = port.contract(id)
+  const { data: product } = useQuery(withoutRetry(contract.product()))
+  const limit = useRestOfLimit(contract.limit())
+  const born = (day: string) => t`born ${day}`
   return (
     <CustomerHeader
       query={port.customer(bpNumber)}
@@ -51,14 +64,17 @@ export function PrivateCustomerHeader({
       list={links.list}
       neighbours={links.neighbours}
       actions={actions}
-      summarize={({ firstName, lastName, callNumber, email, birthDate, status, terminationDate }) => ({
+      summarize={({ firstName, lastName, callNumber, email, postalAddress, birthDate, status, terminationDate }) => ({
         name: `${firstName} ${lastName}`,
         status,
         terminationDate,
-        email,
         facts: [
-          { label: t`Phone number`, value: formatCallNumber(callNumber), copied: `+43${callNumber}` },
-          { label: t`Date of birth`, value: formatDate(birthDate) },
+          { label: t`Phone number`, value: formatCallNumber(callNumber), copied: `+43${callNumber}`, isClear: true },
+          { label: t`E-mail address`, value: email, isClear: true, cut: 'last' },
+          { label: t`Address`, value: formatAddress(postalAddress), isClear: true, cut: 'first' },
+          { label: t`Date of birth`, value: born(formatDate(birthDate)), copied: formatDate(birthDate), isClear: true },
+          { label: t`Product`, value: product?.productType, isClear: true },
+          { label: t`Limit`, value: limit },
         ],
       })}
       pages={[
@@ -76,8 +92,11 @@ export function BusinessCustomerHeader({
   bpNumber,
   links,
   actions,
-}: HeaderProps<BusinessCustomersPort, 'callingNumbers'>) {
+}: HeaderProps<BusinessPort, 'callingNumbers'>) {
   const { t } = useLingui()
+  const { id } = useSuspenseQuery(port.customer(bpNumber)).data
+  const limit = useRestOfLimit(port.contract(id).limit())
+  const contact = useQuery(withoutRetry(port.company(id))).data?.contactPerson
   return (
     <CustomerHeader
       query={port.customer(bpNumber)}
@@ -86,11 +105,17 @@ export function BusinessCustomerHeader({
       list={links.list}
       neighbours={links.neighbours}
       actions={actions}
-      summarize={({ companyName, statusDetails: { status, terminationDate } }) => ({
+      summarize={({ companyName, postalAddress, statusDetails: { status, terminationDate } }) => ({
         name: companyName,
         status,
         terminationDate,
-        facts: [],
+        facts: [
+          { label: t`Address`, value: formatAddress(postalAddress), isClear: true, cut: 'first' },
+          { label: t`Limit`, value: limit },
+          { label: t`Contact person`, value: contact && `${contact.firstName} ${contact.lastName}`, isClear: true },
+          { label: t`E-mail address`, value: contact?.email, isClear: true, cut: 'last' },
+          ...phoneOf(t`Phone number`, contact),
+        ],
       })}
       pages={[
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
@@ -101,6 +126,34 @@ export function BusinessCustomerHeader({
   )
 }
 
+/** Does not fetch again after an error, which the page below shows if it needs the same. */
+const withoutRetry = <TData,>(query: Query<TData>) => ({ ...query, retryOnMount: false })
+
+function useRestOfLimit(query: Query<ProductLimit>): string | undefined {
+  const { t } = useLingui()
+  const { data: limit } = useQuery(withoutRetry(query))
+  if (limit === undefined) return undefined
+  const [remaining, monthly] = [formatEuros(limit.remainingLimitEUR), formatEuros(limit.monthlyLimitEUR)]
+  return t`${remaining} left of ${monthly}`
+}
+
+const phoneOf = (label: string, contact: CompanyData['contactPerson'] | undefined): Fact[] =>
+  contact?.callNumber
+    ? [{ label, value: formatCallNumber(contact.callNumber), copied: `+43${contact.callNumber}`, isClear: true }]
+    : []
+
+type Fact = {
+  label: string
+  /** Undefined until it is loaded; its place stays empty where that fails. */
+  value: string | undefined
+  /** The text of the copy button, if it differs. */
+  copied?: string
+  /** Says by itself what it is, so that its label is for screen readers at a desk. */
+  isClear?: true
+  /** Where all of them do not fit into one line, this one is cut, before or after the others. */
+  cut?: 'first' | 'last'
+}
+
 type Props<TCustomer> = {
   query: Query<TCustomer>
   bpNumber: string
@@ -109,9 +162,8 @@ type Props<TCustomer> = {
     name: string
     status: CustomerStatus
     terminationDate: string | null
-    email?: string
-    /** Identify the customer, beside the number; `copied` is the text of the copy button. */
-    facts: readonly { label: string; value: string; copied?: string }[]
+    /** Beside the number; what is loaded later comes last. */
+    facts: readonly Fact[]
   }
   pages: readonly { label: string; link: PageLink }[]
   /** Back to the list as it was left. */
@@ -125,9 +177,11 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   const { query, bpNumber, icon, summarize, pages, list, neighbours, actions } = props
   const { i18n, t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
-  const { name, status, terminationDate, email, facts } = summarize(customer)
+  const { name, status, terminationDate, facts } = summarize(customer)
   const locked = formatLocks(i18n, customer.locks)
   const nav = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState(false)
+  const id = useId()
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current=page]')
     void current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // a phone may not show all links at once
@@ -135,7 +189,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   return (
     <section className={classes.band} aria-label={t`Customer`}>
       <Container className={classes.bar!}>
-        <div className={classes.who}>
+        <div className={classes.who} data-opened={opened || undefined}>
           <IconLink
             label={t`Back to the list`}
             title={t`Back to the list`}
@@ -175,51 +229,47 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                 </StatusBadge>
               )}
               <RunningTask query={query} />
-              {email !== undefined && (
-                <div className={classes.email}>
-                  <div>
-                    <span className="visually-hidden">{t`E-mail address`}</span>
-                    <Copyable value={email} label={t`E-mail address`}>
-                      <span title={email}>{email}</span>
-                    </Copyable>
-                  </div>
-                </div>
-              )}
             </Group>
-            <dl className={classes.facts}>
-              <div>
-                <dt>
-                  <Trans>Customer number</Trans>
-                </dt>
-                <dd className="amount">
-                  <Copyable value={bpNumber} label={t`Customer number`} />
-                </dd>
-              </div>
-              {facts.map(({ label, value, copied }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="amount">
-                    {copied === undefined ? (
-                      value
-                    ) : (
-                      <Copyable value={copied} label={label}>
-                        {value}
-                      </Copyable>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          </div>
+          <div className={classes.toggle}>
+            <IconButton
+              label={t`Details`}
+              title={t`Details`}
+              aria-expanded={opened}
+              aria-controls={id}
+              onClick={() => setOpened(!opened)}
+              icon={<IconChevronDown size={22} aria-hidden />}
+            />
           </div>
           <nav ref={nav} aria-label={t`Customer pages`} className={classes.pages} data-scrolls-sideways>
             {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
           </nav>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+          <dl id={id} className={classes.facts}>
+            {[{ label: t`Customer number`, value: bpNumber }, ...facts].map((fact) => (
+              <FactItem key={fact.label} {...fact} />
+            ))}
+          </dl>
         </div>
       </Container>
     </section>
   )
 }
+
+const FactItem = ({ label, value, copied = value, isClear, cut }: Fact) => (
+  <div data-clear={isClear} data-cut={cut} data-empty={value === undefined || undefined}>
+    <dt>{label}</dt>
+    <dd className="amount">
+      {value !== undefined && (
+        <Copyable value={copied!} label={label}>
+          <span title={cut && value}>
+            <EmailText>{value}</EmailText>
+          </span>
+        </Copyable>
+      )}
+    </dd>
+  </div>
+)
 
 type NeighbourProps = { label: string; link: PageLink | undefined; icon: ReactElement }
 

@@ -28,6 +28,7 @@ import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
 import { updateListSearch, useListPreferences } from '#src/shared/table/state/list-state.ts'
 import { Page } from '#src/shared/ui/page.tsx'
+import { formatAddress } from './customer-address.ts'
 import { customerStates, formatLocks, TerminationStatus } from './customer-status.tsx'
 import type { Termination } from './actions/termination-details.tsx'
 import classes from './customer-status.module.css'
@@ -272,8 +273,6 @@ const numberColumn = {
   cell: (customer: ListedCustomer) => <span className="amount">{customer.bpNumber}</span>,
   sortable: true,
 } satisfies Column<never>
-
-const formatAddress = ({ zipcode, city, street }: PostalAddress) => `${zipcode} ${city}, ${street}`
 
 const addressColumn = {
   id: 'postalAddress',

@@ -1,6 +1,9 @@
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { CompanyData } from '#generated/model/company-data.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { Product } from '#generated/model/product.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 const noLocks: Locks = {
@@ -43,6 +46,38 @@ export const bergland: BusinessCustomer = {
   locks: noLocks,
   statusDetails: { status: 'ACTIVE', terminationReason: null, terminationDate: null },
 }
+
+const left: ProductLimit = { etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 62.5 }
+
+const annasProduct: Product = {
+  productType: 'Starter',
+  activationDate: '2024-03-01',
+  terminationDate: null,
+  terminationReason: null,
+  limits: { activeProduct: 100, inactiveProduct: 1500 },
+  costs: { starter: 0, premium: 2.5, rabatt: 0 },
+  productChangeId: null,
+}
+
+const contactPerson: CompanyData['contactPerson'] = {
+  salutation: 'MISS',
+  firstName: 'Katharina',
+  lastName: 'Moser',
+  email: 'katharina.moser@bergland.example',
+  callNumber: '6641001000',
+}
+
+/** Annas product and the rest of her limit. */
+export const annasContract = () => ({
+  product: () => fakeAnswer('product', () => annasProduct),
+  limit: () => fakeAnswer('limit', () => left),
+})
+
+export const berglandsContract = () => ({
+  limit: () => fakeAnswer('limit', () => ({ ...left, monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 })),
+})
+
+export const berglandsData = () => fakeAnswer('company', () => ({ contactPerson }))
 
 /** A query with the answer of a test. */
 export const fakeAnswer = <TData>(name: string, answer: () => Promise<TData> | TData) =>

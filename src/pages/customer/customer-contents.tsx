@@ -103,7 +103,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   return (
     <PageTitleContext about={`${firstName} ${lastName} ${bpNumber}`}>
       <PrivateCustomerHeader
-        port={ports.privateCustomers}
+        port={{ ...ports.privateCustomers, contract: ports.privateActions }}
         bpNumber={bpNumber}
         links={{
           list: <Link {...list} />,
@@ -156,7 +156,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   return (
     <PageTitleContext about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
-        port={ports.businessCustomers}
+        port={{ ...ports.businessCustomers, contract: ports.businessActions }}
         bpNumber={bpNumber}
         links={{
           list: <Link {...list} />,
