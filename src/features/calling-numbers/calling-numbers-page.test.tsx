@@ -136,15 +136,14 @@ it('shows open tasks and the history to bank employees, not to administrators @R
   expect(row('002').getByText('history 2')).toBeTruthy()
 })
 
-it('bank employees have one button that reloads the list and its tasks', async () => {
+it('bank employees reload the list and its tasks by a button, on a phone among the filters', async () => {
   let numbers = [createNumber('IN_ACTIVATION', 1, { taskOpen: true })]
   const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
   const { port } = fakeNumbersPort({ answer })
-  const { press, row } = await openNumbers({ ...port, showsTasks: true })
+  const { user, row } = await openNumbers({ ...port, showsTasks: true })
   expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: 'Neu laden' })).toHaveLength(1)
   numbers = [createNumber('ACTIVE')]
-  await press('Neu laden')
+  await user.click(screen.getAllByRole('button', { name: 'Neu laden' })[0]!)
   await waitFor(() => expect(cells(row('001')).at(-2)).toBe('Nein'))
 })
 
@@ -152,7 +151,10 @@ it('reloads the list by a button while a number is being activated', async () =>
   let numbers = [createNumber('IN_ACTIVATION')]
   const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
   const { press } = await openNumbers(fakeNumbersPort({ answer }).port)
-  expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
+  const note = screen.getByText(/^1 Rufnummer wird gerade aktiviert/)
+  expect(note.compareDocumentPosition(screen.getByRole('table')), 'above the list').toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   numbers = [createNumber('ACTIVE')]
   await press('Neu laden')
   expect(await screen.findByText('Aktiv')).toBeTruthy()

@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, rem, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { Notice } from '#src/shared/elements/notice.tsx'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { formatCallNumber } from '#src/shared/format/numbers.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import type { Query } from '#src/shared/query/port.ts'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
@@ -21,7 +23,7 @@ import {
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
 import type { ListLayout } from '#src/shared/table/list-layout.ts'
-import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { ReloadButton, ReloadIcon } from '#src/shared/table/reload-button.tsx'
 import { createSelection, useSelectedRows } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
@@ -128,7 +130,11 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
           ]}
           button={
             <>
-              {port.showsTasks && <ReloadButton query={port.numbers()} />}
+              {port.showsTasks && (
+                <Box visibleFrom="sm">
+                  <ReloadButton query={port.numbers()} />
+                </Box>
+              )}
               <NumberButtons port={port} terminated={terminated} onOpen={modals.open} />
             </>
           }
@@ -146,17 +152,21 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
             chosen={search.status}
             onChoose={(status) => change({ status })}
           />
+          {port.showsTasks && (
+            // On a phone behind the button for filters, so that two rows have room for all others.
+            <Box hiddenFrom="sm">
+              <ReloadButton query={port.numbers()} />
+            </Box>
+          )}
         </FilterBar>
       }
     >
       <Stack gap="md">
-        {terminated === true && (
-          <Notice icon={<IconInfoCircle aria-hidden />}>
-            <Text size="sm">
-              <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
-            </Text>
-          </Notice>
-        )}
+        <BackgroundLine
+          numbers={numbers}
+          terminated={terminated === true}
+          query={port.showsTasks ? undefined : port.numbers()}
+        />
         <ClientTable
           name="calling-numbers"
           label={t`Calling numbers`}
@@ -179,8 +189,6 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
           actions={rowActions}
           sortInFilters
         />
-        {/* Above the list it would shift the list when the numbers arrive. */}
-        <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
         <NumberModals
           port={port}
           modals={modals}
@@ -238,28 +246,63 @@ function NumberButtons({ port, terminated, onOpen }: ButtonsProps) {
   )
 }
 
-type ActivationNoteProps = {
+type BackgroundProps = {
   numbers: readonly CallingNumber[]
-  /** A button that reloads the list, where the page has no other. */
-  children: ReactNode
+  terminated: boolean
+  /** The list, for a button that reloads it where the page has no other. */
+  query: Query<CallingNumberList> | undefined
 }
 
-/** Says how many numbers are being activated; the list reloads by itself for a minute. */
-function ActivationNote({ numbers, children }: ActivationNoteProps) {
+/**
+ * One line above the list: what runs in the background, or why nothing can be added. Its room is always there, so that the list
+ * does not move when the numbers arrive. The list reloads by itself for a minute.
+ */
+function BackgroundLine({ numbers, terminated, query }: BackgroundProps) {
   const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
-  if (count === 0) return null
+  const forFinger = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
+  const buttonSize = forFinger ? 44 : 24
   return (
-    <Notice icon={<IconInfoCircle aria-hidden />}>
-      <Group gap="sm">
-        <Text size="sm">
+    <Group
+      gap={6}
+      wrap="nowrap"
+      mih={query === undefined ? 20 : buttonSize}
+      my={-13} // within the gap to the search and to the list
+      c="dimmed"
+      style={{ '--icon-button-size': rem(buttonSize) }}
+    >
+      {(count > 0 || terminated) && <IconInfoCircle size={18} aria-hidden />}
+      {count > 0 && (
+        <Text size="sm" lh={1.4}>
           <Plural
             value={count}
-            one="# calling number is being activated. This can take a few minutes."
-            other="# calling numbers are being activated. This can take a few minutes."
-          />
+            one="# calling number is being activated."
+            other="# calling numbers are being activated."
+          />{' '}
+          <Text span inherit visibleFrom="sm">
+            <Trans>This can take a few minutes.</Trans>
+          </Text>
         </Text>
-        {children}
-      </Group>
-    </Notice>
+      )}
+      {count > 0 && query && <ReloadIconButton query={query} />}
+      {terminated && (
+        <Text size="sm" lh={1.4}>
+          <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+function ReloadIconButton({ query }: { query: Query<CallingNumberList> }) {
+  const { t } = useLingui()
+  const { refetch, isRefetching } = useQuery(query)
+  return (
+    <IconButton
+      title={t`Reload`}
+      label={t`Reload`}
+      aria-busy={isRefetching}
+      onClick={() => void refetch({ cancelRefetch: false })}
+      icon={<ReloadIcon isLoading={isRefetching} />}
+    />
   )
 }
