@@ -29,10 +29,14 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" size="sm" maw={900}>
+        <Text c="dimmed" size="sm" maw={900} visibleFrom="sm">
           <Trans>Only the bank can see these notes. A note cannot be changed or deleted later.</Trans>
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
+        <Button
+          className={classes.add!}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => modals.open('add')}
+        >
           <Trans>Add note</Trans>
         </Button>
       </Group>
@@ -116,7 +120,16 @@ function AddNoteModal({ port, opened, onClose }: AddProps) {
       submitLabel={t`Add`}
       success={msg`Note added.`}
     >
-      {(control) => <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} rows={8} />}
+      {(control) => (
+        <TextareaField
+          control={control}
+          name="note"
+          label={t`Note`}
+          description={t`Only the bank can see these notes. A note cannot be changed or deleted later.`}
+          max={NoteTextMax}
+          rows={8}
+        />
+      )}
     </ModalForm>
   )
 }

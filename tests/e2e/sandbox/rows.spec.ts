@@ -91,10 +91,10 @@ test('after a number that stays in the list was blocked, the focus is on its unb
 const lists = [
   { path: '/bank/private-customers', area: 'bank', rows: 12, top: 300 },
   { path: '/bank/business-customers', area: 'bank', rows: 11, top: 300 },
-  { path: '/bank/business-customer/1200456701/calling-number', area: 'bank', rows: 8 },
+  { path: '/bank/business-customer/1200456701/calling-number', area: 'bank', rows: 8, top: 300 },
   { path: `${privateCustomer}/receipts-and-transactions?tab=receipts`, area: 'bank', rows: 6 },
-  { path: `${privateCustomer}/receipts-and-transactions?tab=transactions`, area: 'bank', rows: 8 },
-  { path: `${privateCustomer}/administration?tab=notes`, area: 'bank', rows: 8 },
+  { path: `${privateCustomer}/receipts-and-transactions?tab=transactions`, area: 'bank', rows: 8, top: 300 },
+  { path: `${privateCustomer}/administration?tab=notes`, area: 'bank', rows: 8, top: 330 },
   { path: '/business/calling-number', area: 'business', rows: 10, top: 300 },
   { path: '/business/receipts-and-transactions?tab=receipts', area: 'business', rows: 6, top: 330 },
   { path: '/private/receipts-and-transactions?tab=receipts', area: 'private', rows: 6, top: 330 },
