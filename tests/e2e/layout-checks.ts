@@ -18,12 +18,14 @@ export async function expectBoxesAtLabels(page: Page): Promise<number> {
   return boxes.length
 }
 
-/** In every card and modal, groups, forms and lists of facts begin where its title begins, as do its first fields. */
+/**
+ * In every card and modal, groups, forms and lists of facts begin where its title begins, as do its first fields; where a form stands
+ * beside its title, all of them begin where the form does.
+ */
 export async function expectOneEdge(page: Page): Promise<void> {
   const indented = await page.evaluate(() =>
     [...document.querySelectorAll('main section:has(> * h2, > * h3), [role=dialog]')].flatMap((card) => {
       const title = card.querySelector('h2, h3')!
-      const edge = title.getBoundingClientRect().left
       // The text of a notice stands behind its icon.
       const shown = (element: Element) =>
         element.checkVisibility() &&
@@ -42,7 +44,10 @@ export async function expectOneEdge(page: Page): Promise<void> {
       const fields = [...card.querySelectorAll('.mantine-InputWrapper-root')].filter(shown)
       const left = (element: Element) => element.getBoundingClientRect().left
       const first = fields.toSorted((one, other) => left(one) - left(other)).slice(0, 1)
-      return [...blocks, ...first]
+      const parts = [...blocks, ...first]
+      const beside = parts.find((part) => top(part) < title.getBoundingClientRect().bottom)
+      const edge = left(beside ?? title)
+      return parts
         .filter((part) => Math.abs(left(part) - edge) > 0.5)
         .map((part) => `${title.textContent}: ${part.tagName} by ${left(part) - edge} px`)
     }),

@@ -1,4 +1,4 @@
-import { Anchor, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Title } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
@@ -12,6 +12,7 @@ import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import type { Modals } from '#src/shared/page/url-state.ts'
 import { externalLinks } from '#src/shared/settings/external-links.ts'
+import { Card, CardGrid } from '#src/shared/ui/cards.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { EmailModal } from './email-modal.tsx'
@@ -40,7 +41,7 @@ export function ProfilePage({ port, modals }: Props) {
 function ProfileCards({ port, modals }: Props) {
   const { data: profile } = useSuspenseQuery(port.profile())
   return (
-    <div className={classes.cards}>
+    <CardGrid from="lg">
       <SignInCard
         email={profile.email}
         onChangeEmail={() => modals.open('email')}
@@ -54,15 +55,15 @@ function ProfileCards({ port, modals }: Props) {
         opened={useIsModalOpen(modals, 'email')}
         onClose={() => modals.close()}
       />
-    </div>
+    </CardGrid>
   )
 }
 
 const ProfileSkeleton = ({ withName }: { withName: boolean }) => (
-  <div className={classes.cards} aria-hidden>
+  <CardGrid from="lg" aria-hidden>
     <Skeleton height={228} radius="md" />
     {withName && <Skeleton height={326} radius="md" />}
-  </div>
+  </CardGrid>
 )
 
 /** Says nothing about the password, not even how long it is (R053). */
@@ -74,7 +75,7 @@ type SignInCardProps = { email: string; onChangeEmail: () => void; onChangePassw
 function SignInCard({ email, onChangeEmail, onChangePassword }: SignInCardProps) {
   const { t } = useLingui()
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="sign-in">
+    <Card aria-labelledby="sign-in">
       <Title order={2} size="h3" id="sign-in" mb="xs">
         <Trans>Sign-in</Trans>
       </Title>
@@ -95,7 +96,7 @@ function SignInCard({ email, onChangeEmail, onChangePassword }: SignInCardProps)
           </dd>
         </div>
       </dl>
-    </Paper>
+    </Card>
   )
 }
 
@@ -112,7 +113,7 @@ const getName = ({ firstName, lastName }: Profile): UpdateProfileRequest => ({ f
 function NameCard({ change, profile }: NameCardProps) {
   const { t } = useLingui()
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="name">
+    <Card aria-labelledby="name">
       <Title order={2} size="h3" id="name" mb="md">
         <Trans>Your name</Trans>
       </Title>
@@ -127,7 +128,7 @@ function NameCard({ change, profile }: NameCardProps) {
       >
         {(control) => <PersonNameFields control={control} first="firstName" last="lastName" own />}
       </ChangeForm>
-    </Paper>
+    </Card>
   )
 }
 
@@ -139,7 +140,7 @@ function OtherPagesCard() {
     [externalLinks.telecomGroup, <Trans key="group">Telecom group website</Trans>],
   ] as const
   return (
-    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="other-pages">
+    <Card aria-labelledby="other-pages">
       <Title order={2} size="h3" id="other-pages" mb="sm">
         <Trans>Other pages</Trans>
       </Title>
@@ -150,6 +151,6 @@ function OtherPagesCard() {
           </Anchor>
         ))}
       </Stack>
-    </Paper>
+    </Card>
   )
 }

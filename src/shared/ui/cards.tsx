@@ -53,7 +53,7 @@ export function FactsCard({ title, facts, children }: Props) {
   )
 }
 
-/** A card with a one-column form and an introduction. */
+/** A card with a form and its introduction: beside each other at a desk, unless the form has groups of fields. */
 export const FormCard = ({ title, context, children }: { title: string; context: ReactNode; children: ReactNode }) => (
   <Paper component="section" className={classes.formCard} shadow="sm" aria-label={title}>
     <Stack gap="lg">
@@ -73,16 +73,18 @@ export const FormCardSkeleton = ({ fields, readOnly = false }: { fields: number;
   <Paper className={classes.formCard} data-wide={fields > 7 || undefined} shadow="sm" aria-hidden>
     <Stack gap="lg">
       <Skeleton height={52} width="70%" radius="sm" />
-      {Array.from({ length: fields }, (_, index) => (
-        <Skeleton key={index} height={readOnly ? 46 : 64} radius="sm" />
-      ))}
-      {!readOnly && <Skeleton height={44} width={120} radius="sm" />}
+      <Stack gap="lg">
+        {Array.from({ length: fields }, (_, index) => (
+          <Skeleton key={index} height={readOnly ? 46 : 64} radius="sm" />
+        ))}
+        {!readOnly && <Skeleton height={44} width={120} radius="sm" />}
+      </Stack>
     </Stack>
   </Paper>
 )
 
 /** A grid of cards: one column, and two from the given breakpoint on. */
-export const CardGrid = ({ from, ...props }: ComponentProps<'div'> & { from: 'sm' | 'md' }) => (
+export const CardGrid = ({ from, ...props }: ComponentProps<'div'> & { from: 'sm' | 'md' | 'lg' }) => (
   <div className={classes[from]} {...props} />
 )
 
