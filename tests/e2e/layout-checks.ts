@@ -55,6 +55,20 @@ export async function expectOneEdge(page: Page): Promise<void> {
   expect.soft(indented).toEqual([])
 }
 
+/** No visible link has the browser's own colour, which is not one of the portal's. */
+export async function expectOwnLinkColours(page: Page): Promise<void> {
+  const links = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'LinkText'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return [...document.querySelectorAll('a[href]')]
+      .filter((link) => link.checkVisibility() && getComputedStyle(link).color === color)
+      .map(({ textContent }) => textContent)
+  })
+  expect.soft(links).toEqual([])
+}
+
 /** No word of a button, a link, a tab or a label begins in one line and ends in the next; addresses and the like may. */
 export async function expectWholeWords(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Code.layer.css'
-import { Button, Code, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -247,7 +247,12 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
     cell: (task) => {
       const identifier = <bdi>{task.businessIdentifier}</bdi>
       const link = objectLink(task)
-      return link === undefined ? identifier : cloneElement(link, {}, identifier)
+      if (link === undefined) return identifier
+      return (
+        <Anchor size="sm" renderRoot={(props) => cloneElement(link, props)}>
+          {identifier}
+        </Anchor>
+      )
     },
     sortable: true,
   },

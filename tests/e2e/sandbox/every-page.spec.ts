@@ -3,7 +3,13 @@ import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expectFocusReturns } from '../focus-checks.ts'
-import { expectBoxesAtLabels, expectOneEdge, expectWholeWords, waitForFrames } from '../layout-checks.ts'
+import {
+  expectBoxesAtLabels,
+  expectOneEdge,
+  expectOwnLinkColours,
+  expectWholeWords,
+  waitForFrames,
+} from '../layout-checks.ts'
 import { expectSemantics } from '../page-checks.ts'
 import { expectOwnTitle } from '../page-titles.ts'
 import { expectPageWithinBudget } from '../budgets.ts'
@@ -99,6 +105,7 @@ for (const area of Object.keys(allPages) as Area[]) {
         )
         await page.setViewportSize({ width: 320, height: 568 })
         await test.step(`${path} breaks no word of a button`, () => expectWholeWords(page))
+        await test.step(`${path} has no link in the browser's colour`, () => expectOwnLinkColours(page))
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
         await spaceText(page, false)
