@@ -8,6 +8,8 @@ import { expect, test } from '../sandbox/sandbox-test.ts'
 const presses = {
   'find a customer by phone number, with what is left of the limit': { before: 2, now: 2 },
   'copy the phone number': { before: 2, now: 1 },
+  'copy the address': { before: 3, now: 1 },
+  'open the last bill': { before: 2, now: 2 },
   'lock the customer': { before: 4, now: 4 },
   'write a note': { before: 3, now: 3 },
   'give a goodwill credit': { before: 9, now: 6 },
@@ -86,6 +88,18 @@ test('an employee needs few presses for what they do most', async ({ page, porta
     await hands.click(button('Rufnummer kopieren').first())
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('6641234501')
   })
+  await task('copy the address', async () => {
+    await hands.click(page.getByRole('button', { name: 'Adresse kopieren', exact: true }))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('1060 Wien')
+  })
+  await task('open the last bill', async () => {
+    await hands.click(link('Belege und Transaktionen'))
+    const download = page.waitForEvent('download')
+    await hands.click(button(/PDF/).first())
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+  await link('Produkt und Daten').click()
+  await expect(main).toContainText('Letzte Zahlungen')
   await task('write a note', async () => {
     await hands.press('n')
     await expect(modal.getByRole('textbox')).toBeFocused()
