@@ -73,7 +73,8 @@ export function useListLayout(
  */
 function markTruncated(container: HTMLElement): void {
   const texts = [...container.querySelectorAll<HTMLElement>('[data-whole] > div')]
-  const cut = new Set(texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1))
+  // A hidden line is higher than the padding of a link, which overflows as well.
+  const cut = new Set(texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 10))
   for (const text of texts) {
     text.parentElement!.toggleAttribute('data-cut', cut.has(text))
     if (cut.has(text)) text.tabIndex = 0
