@@ -50,7 +50,7 @@ it('takes a baseline', () => {
   expect(readOptions([...users, '--baseline', 'known.json', '--bail'])).toMatchObject({ bail: true })
 })
 
-it('prints details of causes when it is told to', () => {
+it('prints details of causes with --verbose', () => {
   expect(readOptions(users)?.verbose).toBe(false)
   expect(readOptions([...users, '--verbose'])?.verbose).toBe(true)
 })

@@ -7,7 +7,7 @@ import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The default time-out of a call, in milliseconds; a backend that hangs is reported within three times as much. */
-export const usualTimeout = 9_000
+export const defaultTimeout = 9_000
 
 /** The package of the kit is one file of JavaScript. */
 export const isPacked: boolean = !import.meta.filename.endsWith('.ts')
@@ -22,7 +22,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --only      operations, with commas between them
   --exclude   operations to leave out, with commas between them
   --tag       a tag of the contract, or an area such as private
-  --timeout   seconds that a call may take, ${usualTimeout / 1000} by default
+  --timeout   seconds that a call may take, ${defaultTimeout / 1000} by default
   --baseline  file with the causes that are known: only new ones count for the exit code
   --update-baseline  writes the causes of this run to the file of --baseline
   --verbose   prints the first call, the place and the rule of each new cause
@@ -97,7 +97,7 @@ export function readOptions(args: string[]) {
     address,
     users: readUsers(users, address),
     only: chooseOperations(rest),
-    timeout: timeout === undefined ? usualTimeout : parseSeconds(timeout),
+    timeout: timeout === undefined ? defaultTimeout : parseSeconds(timeout),
     json,
     junit,
     html,
@@ -154,7 +154,7 @@ export function readReplayOptions(args: string[]) {
     cause,
     address,
     users: readUsers(users, address),
-    timeout: timeout === undefined ? usualTimeout : parseSeconds(timeout),
+    timeout: timeout === undefined ? defaultTimeout : parseSeconds(timeout),
     har,
   }
 }

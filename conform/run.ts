@@ -18,7 +18,7 @@ import { createIdleSessions, idleSessions } from '#conform/disposable-people.ts'
 import { keysOf } from '#conform/cause-key.ts'
 import { type Recording, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, type Result, SkipCheck } from '#conform/finding.ts'
-import { usualTimeout } from '#conform/options.ts'
+import { defaultTimeout } from '#conform/options.ts'
 import type { Area, Users } from '#conform/people.ts'
 import {
   type Check,
@@ -84,7 +84,7 @@ export async function runConformance({
 }: Options): Promise<Run> {
   const started = Date.now()
   const contract = readContract()
-  const context = createContext(baseUrl, users, contract, timeout ?? usualTimeout)
+  const context = createContext(baseUrl, users, contract, timeout ?? defaultTimeout)
   let ended: string | undefined
   let stoppedAfter: OperationId | undefined
   const chosen = only ?? (Object.keys(operations) as OperationId[])

@@ -211,10 +211,10 @@ export function* repeatedRuleChecks(
   }
 }
 
-type Told = { rule: string; field: string; path: readonly string[] }
+type RuleOfField = { rule: string; field: string; path: readonly string[] }
 
 /** Bodies that break a rule which only the server can judge, by the kind of the rule. */
-function bodiesAgainstServerRules({ rule, field, path }: Told, { body, former }: ScenarioRequest): Fields[] {
+function bodiesAgainstServerRules({ rule, field, path }: RuleOfField, { body, former }: ScenarioRequest): Fields[] {
   if (rule === 'changed') return former === undefined ? [] : [former as Fields]
   const values = serverRuleValues[rule] ?? []
   const place = [...path, ...field.split('.')]

@@ -55,7 +55,7 @@ const known: KnownCause[] = [
 ]
 const assessment = assessRun(run, known)
 
-it('the terminal has one line for each cause, and its call, place and rule when told to', () => {
+it('the terminal has one line for each cause, and its call, place and rule with --verbose', () => {
   expect(results.flatMap(({ findings }) => findings).length).toBeGreaterThan(18_000)
   const lines = summaryLines(run)
   const causes = lines.filter((line) => /^ {2}[0-9a-f]{8} breaks/.test(line))

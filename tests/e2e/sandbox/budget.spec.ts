@@ -131,6 +131,21 @@ for (const area of Object.keys(allPages) as Area[]) {
   })
 }
 
+for (const area of Object.keys(seedPeople) as Area[])
+  test(`the first press on "Next" in the ${area} area waits for its call and for no file`, async ({ page, portal }) => {
+    const loaded: string[] = []
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
+    await portal.open(`/${area}/login`)
+    await expect.poll(() => loaded.some((path) => /\/password-step-/.test(path))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/assets\//, () => {}) // no answer: the files of the page after the login may be requested
+    const calls: string[] = []
+    page.on('request', (request) => request.resourceType() === 'xhr' && calls.push(new URL(request.url()).pathname))
+    await portal.enterEmail(seedPeople[area].usual)
+    await expect(page.getByLabel(/^Passwort/)).toBeFocused()
+    expect(calls).toEqual([expect.stringMatching(/\/check-email$/)])
+  })
+
 /** What a page loads besides the scripts that all pages of its area share, in bytes as they are sent (brotli). */
 const ownScripts = 32_000
 
