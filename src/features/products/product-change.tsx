@@ -37,8 +37,8 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const current = tiers.find((tier) => tier.product)!
   const other = tiers.find((tier) => tier !== current)!
   const end = current.product!.terminationDate
-  /** The bank refuses a change after the planned end (A57); days are YYYY-MM-DD. */
   const inWords = (day: string) => formatDayInWords(day, i18n.locale)
+  /** The bank refuses a change after the planned end (A57); days are YYYY-MM-DD. */
   const tooLate = end !== null && end < earliestActivationDate
   return (
     <Card aria-labelledby="change">
