@@ -16,6 +16,10 @@ it.each([
   // Taken out of a row, in columns.
   ['Fee.amount', [`${company}/administration`, `${customer}/administration`]],
   ['Receipt.amountOpen', ['/business', '/private', company, customer].map((one) => `${one}/receipts-and-transactions`)],
+  [
+    'Transaction.feeType',
+    ['/business', '/private', company, customer].map((one) => `${one}/receipts-and-transactions`),
+  ],
   ['PrivateCustomer.birthDate', [customer, '/bank/private-customers']],
   // In a column that two lists share, for what both have of their rows.
   ['PrivateCustomer.taskOpen', ['/bank/private-customers']],
@@ -31,7 +35,6 @@ it.each([
   ['BusinessAdmin.taskOpen', [`${company}/administration`]],
   // Spread into something that takes no such field.
   ['PrivateCustomer.user', []],
-  ['Transaction.feeType', []],
   ['Product.terminationReason', []],
 ])('%s is read on %j', (field, screens) => {
   expect(found[field]).toEqual(screens.toSorted())

@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   [409, 'Diese Rufnummer wird bereits verwendet.'],
-  [460, 'Es gibt keinen gültigen Code für Sie.'],
+  [460, 'Sie haben derzeit keinen gültigen Code.'],
   [461, 'Der Code stimmt nicht.'],
   [462, 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen Code an.'],
   [463, 'Dieser Code gilt für etwas anderes'],

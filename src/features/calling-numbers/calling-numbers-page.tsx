@@ -266,7 +266,7 @@ function BackgroundLine({ numbers, terminated, query }: BackgroundProps) {
       gap={6}
       wrap="nowrap"
       mih={query === undefined ? 20 : buttonSize}
-      my={-13} // within the gap to the search and to the list
+      my={-12} // within the gap to the search and to the list
       c="dimmed"
       style={{ '--icon-button-size': rem(buttonSize) }}
     >

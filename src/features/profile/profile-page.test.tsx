@@ -239,7 +239,7 @@ it('the code step is still there after the modal was closed', async () => {
 
 it.each([
   [409, 'Diese E-Mail-Adresse wird bereits verwendet.', '@R307 @R794'],
-  [461, 'Es gibt keinen gültigen Code für Sie.', '@R308 @R795'],
+  [461, 'Sie haben derzeit keinen gültigen Code.', '@R308 @R795'],
   [462, 'Der Code stimmt nicht.', '@R309 @R796'],
   [463, 'Der Code wurde zu oft falsch eingegeben.', '@R310 @R797'],
   [464, 'Dieser Code gilt für etwas anderes', '@R311 @R798'],

@@ -184,7 +184,7 @@ it('a new password is set as typed and confirmed, and the person can sign in wit
 })
 
 it.each([
-  [461, /^Es gibt keinen gültigen Code für Sie\./],
+  [461, /^Sie haben derzeit keinen gültigen Code\./],
   [462, /^Der Code stimmt nicht\./],
   [463, /^Der Code wurde zu oft falsch eingegeben\./],
   [464, /^Dieser Code gilt für etwas anderes\./],

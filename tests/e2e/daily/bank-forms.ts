@@ -56,7 +56,7 @@ export const bankCustomerForms: FormGroup = {
       done: 'Die Gebühr oder Gutschrift wurde angelegt.',
     },
     {
-      form: 'NumberFormWithoutCode',
+      form: 'NumberForm',
       at: `${payment}?tab=call-number`,
       entries: [{ name: 'callNumber', wrong: '123', right: '6601234598' }],
       submit: 'Speichern',
