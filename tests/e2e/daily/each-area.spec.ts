@@ -14,7 +14,7 @@ test('a private customer signs in, changes their product and sees the planned ch
   await button(page, 'Zu Premium wechseln').click()
   await expect(statusMessage(page, `Premium beginnt am ${nextMonthInWords()}.`)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonth())
+  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonthInWords())
 })
 
 test('a business administrator signs in, adds a calling number and finds it after a reload', async ({
