@@ -341,7 +341,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: termination,
     send: 'Vertrag kündigen',
     colleague: () => ({ customerId: anna.customerId, ...end }),
-    over: 'Der Vertrag wurde inzwischen zum 31.12.2099 gekündigt.',
+    over: 'Der Vertrag wurde inzwischen gekündigt und endet am 31. Dezember 2099.',
   },
   {
     about: 'which is cancelled by then, so that there is none',

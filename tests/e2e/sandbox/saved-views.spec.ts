@@ -87,7 +87,7 @@ test('an employee returns to a saved view, and a colleague who opens its link se
     await colleague.getByRole('button', { name: 'Anmelden' }).click()
     await expect(table(colleague)).toBeVisible()
     expect(await readList(colleague)).toEqual(terminated)
-    await expect(colleague.getByText('Die gespeicherten Einstellungen sind unverändert.')).toBeVisible()
+    await expect(colleague.getByText('Die gespeicherten Einstellungen bleiben, wie sie sind.')).toBeVisible()
     await colleague.goto('/bank/private-customers')
     expect(await readList(colleague)).toMatchObject({ isCompact: false })
     await expect(table(colleague).getByRole('columnheader', { name: 'E-Mail-Adresse' })).toBeVisible()
