@@ -1,4 +1,3 @@
-import { getBankGetCompanySuspenseQueryOptions } from '#generated/api/bank-companies/bank-companies.ts'
 import {
   getBankGetBusinessCustomerSuspenseQueryOptions,
   getBankListBusinessCustomersSuspenseQueryOptions,
@@ -28,7 +27,6 @@ export const businessCustomersAdapter: BusinessCustomersPort = {
   customer: (bpNumber) => getBankGetBusinessCustomerSuspenseQueryOptions(bpNumber),
   customers: (search) =>
     getBankListBusinessCustomersSuspenseQueryOptions(createQueryParameters(businessCustomersName, search)),
-  company: (customerId) => getBankGetCompanySuspenseQueryOptions(customerId),
 }
 
 /** Sorts by the newest number by default (A17, R684), and uses the page size that the person chose. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Group, rem, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -268,7 +268,7 @@ function BackgroundLine({ numbers, terminated, query }: BackgroundProps) {
       mih={query === undefined ? 20 : buttonSize}
       my={-12} // within the gap to the search and to the list
       c="dimmed"
-      style={{ '--icon-button-size': rem(buttonSize) }}
+      style={{ '--icon-button-size': `${buttonSize}px` }}
     >
       {(count > 0 || terminated) && <IconInfoCircle size={18} aria-hidden />}
       {count > 0 && (

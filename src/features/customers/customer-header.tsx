@@ -44,7 +44,9 @@ type HeaderProps<TPort, TPage extends string> = {
 type PrivatePort = Pick<PrivateCustomersPort, 'customer'> & {
   contract: (customerId: string) => Pick<PrivateActionsPort, 'product' | 'limit'>
 }
-type BusinessPort = Pick<BusinessCustomersPort, 'customer' | 'company'> & {
+type BusinessPort = Pick<BusinessCustomersPort, 'customer'> & {
+  /** Whom the bank talks to. */
+  company: () => Query<Pick<CompanyData, 'contactPerson'>>
   contract: (customerId: string) => Pick<BusinessActionsPort, 'limit'>
 }
 
@@ -96,7 +98,7 @@ export function BusinessCustomerHeader({
   const { t } = useLingui()
   const { id } = useSuspenseQuery(port.customer(bpNumber)).data
   const limit = useRestOfLimit(port.contract(id).limit())
-  const contact = useQuery(withoutRetry(port.company(id))).data?.contactPerson
+  const contact = useQuery(withoutRetry(port.company())).data?.contactPerson
   return (
     <CustomerHeader
       query={port.customer(bpNumber)}

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { BusinessCustomerList } from '#generated/model/business-customer-list.ts'
 import type { BusinessCustomerSortField } from '#generated/model/business-customer-sort-field.ts'
-import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { PrivateCustomerList } from '#generated/model/private-customer-list.ts'
@@ -23,8 +22,6 @@ export type PrivateCustomersPort = {
 export type BusinessCustomersPort = {
   customer: (bpNumber: string) => Query<BusinessCustomer>
   customers: (search: CustomerSearch<BusinessCustomerSortField>) => Query<BusinessCustomerList>
-  /** Whom the bank talks to, by the customerId of the company. */
-  company: (customerId: string) => Query<Pick<CompanyData, 'contactPerson'>>
 }
 
 export type CustomerKind = 'private' | 'business'

@@ -203,31 +203,33 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       {port.limit && <CompanyLimit limit={port.limit} />}
-      <FilterBar
-        sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
-        active={[
-          ...activeSearch(search.q, () => change({ q: undefined })),
-          ...activeChoice(states, search.status, () => change({ status: undefined })),
-          ...activeRange(search, days, () => change({ from: undefined, to: undefined })),
-        ]}
-      >
-        {!port.hasOneNumber && numberSearchBox}
-        <MultiSelectFilter
-          label={t`Status`}
-          options={states}
-          chosen={search.status}
-          onChoose={(status) => change({ status })}
-        />
-        <DayRangeFilter
-          labels={{ from: t`Payments from`, to: t`Payments up to` }}
-          range={days}
-          defaultRange={initial}
-          last={initial.to}
-          onRange={changeDays}
-        />
-        <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
-        {port.hasOneNumber && numberSearchBox}
-      </FilterBar>
+      <div className={classes.filters}>
+        <FilterBar
+          sort={<SortSelect columns={columns} search={search} onSearch={onSearch} />}
+          active={[
+            ...activeSearch(search.q, () => change({ q: undefined })),
+            ...activeChoice(states, search.status, () => change({ status: undefined })),
+            ...activeRange(search, days, () => change({ from: undefined, to: undefined })),
+          ]}
+        >
+          {!port.hasOneNumber && numberSearchBox}
+          <MultiSelectFilter
+            label={t`Status`}
+            options={states}
+            chosen={search.status}
+            onChoose={(status) => change({ status })}
+          />
+          <DayRangeFilter
+            labels={{ from: t`Payments from`, to: t`Payments up to` }}
+            range={days}
+            defaultRange={initial}
+            last={initial.to}
+            onRange={changeDays}
+          />
+          <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
+          {port.hasOneNumber && numberSearchBox}
+        </FilterBar>
+      </div>
       <div className={classes.payments} data-grouped={isByTime || undefined}>
         <ServerTable<TransactionList, Transaction, TransactionSearch>
           name="transactions"

@@ -4,6 +4,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
+import type { CompanyPort } from '#src/features/company/company-port.ts'
 import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
 import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
@@ -125,10 +126,15 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   )
 }
 
-type BusinessProps = { ports: BusinessActionPorts & { businessCustomers: BusinessCustomersPort }; bpNumber: string }
+type BusinessProps = {
+  ports: BusinessActionPorts & { businessCustomers: BusinessCustomersPort }
+  /** The data of the company. */
+  company: CompanyPort
+  bpNumber: string
+}
 
 /** The header of a company with the actions, and below it one of its pages (R376, R377). */
-export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
+export function BusinessCustomerContents({ ports, company, bpNumber }: BusinessProps) {
   const { data: customer } = useSuspenseQuery(ports.businessCustomers.customer(bpNumber))
   const obstacles = usePaymentObstacles(customer.locks, customer.statusDetails.status)
   const modals = useFrame(customerFrame)
@@ -156,7 +162,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   return (
     <PageTitleContext about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
-        port={{ ...ports.businessCustomers, contract: ports.businessActions }}
+        port={{ ...ports.businessCustomers, company: company.company, contract: ports.businessActions }}
         bpNumber={bpNumber}
         links={{
           list: <Link {...list} />,

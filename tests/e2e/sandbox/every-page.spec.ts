@@ -137,7 +137,7 @@ type Stop = { what: string; seen: number }
 const watch = (page: Page) =>
   page.evaluateHandle(() => {
     const places = [0.1, 0.3, 0.5, 0.7, 0.9]
-    const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
+    const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
     const isReachable = (element: HTMLElement) =>
       element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
     /** Tab stops at one radio button of a group. */

@@ -7,14 +7,16 @@ export const german = (day: DateTime): string => day.toFormat('dd.MM.yyyy')
 const startOfNextMonth = () => today().startOf('month').plus({ months: 1 })
 /** The first day of next month, as people write it. */
 export const nextMonth = (): string => german(startOfNextMonth())
-/** The same day in a sentence, which names the year unless it is this one. */
-export function nextMonthInWords(language: 'de' | 'en' = 'de'): string {
-  const day = startOfNextMonth()
+/** A day in a sentence, which names the year unless it is this one. */
+export function dayInWords(day: DateTime, language: 'de' | 'en' = 'de'): string {
   const year = day.year === today().year ? '' : ' yyyy'
   return language === 'de'
     ? day.setLocale('de-AT').toFormat(`d. MMMM${year}`)
     : day.setLocale('en-GB').toFormat(`d MMMM${year}`)
 }
+
+/** The first day of the next month in a sentence. */
+export const nextMonthInWords = (language?: 'de' | 'en'): string => dayInWords(startOfNextMonth(), language)
 
 export const day = (page: Page): Locator => page.getByRole('textbox', { name: /^(Tag des Wechsels|Day of the change)/ })
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })

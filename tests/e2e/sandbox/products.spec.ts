@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DateTime } from 'luxon'
 import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import {
@@ -8,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   type Portal,
 } from '../portal-test.ts'
-import { button, day, german, nextMonth, nextMonthInWords, statusMessage, today } from './products-steps.ts'
+import { button, day, dayInWords, german, nextMonth, nextMonthInWords, statusMessage, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const journeys = [
@@ -267,7 +268,7 @@ test('a day after the planned termination is refused in the form, and by the ban
 }) => {
   expected.refusals.push(461)
   await portal.enter('/private/login', 'maria.steiner@mail.example')
-  await expect(page.getByText(`Endet am ${formatGermanDay(plannedEnd(new Date()))}`)).toBeVisible()
+  await expect(page.getByText(`Endet am ${dayInWords(DateTime.fromISO(plannedEnd(new Date())))}`)).toBeVisible()
   await day(page).fill('01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
   await expect(

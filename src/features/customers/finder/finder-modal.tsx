@@ -28,10 +28,7 @@ import classes from './finder.module.css'
 // Loaded with the first opening of the finder.
 
 /** The finder searches both kinds of customers. */
-export type FinderPorts = {
-  privateCustomers: PrivateCustomersPort
-  businessCustomers: Omit<BusinessCustomersPort, 'company'>
-}
+export type FinderPorts = { privateCustomers: PrivateCustomersPort; businessCustomers: BusinessCustomersPort }
 
 export type FinderProps = {
   ports: FinderPorts

@@ -5,6 +5,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldValues, Resolver } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { AustrianZipcodeRegExp } from '#generated/model/austrian-zipcode.ts'
 import { BpNumberRegExp } from '#generated/model/bp-number.ts'
@@ -246,15 +247,13 @@ export function fieldMessage(i18n: I18n, label: string, key: string, own: FieldM
   return i18n._(Object.hasOwn(own, name) ? own[name]! : sentence(label, end === -1 ? '' : key.slice(end + 1)))
 }
 
-/** Loads the schema of what a form sends; called on the first submit, so that no page waits for zod. */
+/** Loads the schema of what a form sends; called on the first submit, so that no page waits for it. */
 export type LoadSchema<TSent = FieldValues> = () => Promise<z.ZodMiniType<TSent>>
 
 /** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
 export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
   return async (values, context, options) => {
-    const [{ zodResolver }, schema] = await loadPart(() => Promise.all([import('@hookform/resolvers/zod'), load()]), {
-      toWrite: true,
-    })
+    const schema = await loadPart(load, { toWrite: true })
     const resolve = zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
     const sent = outgoing(values) as FieldValues
     const outcome = await resolve(sent, context, options)

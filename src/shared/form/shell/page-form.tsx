@@ -26,6 +26,7 @@ import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
 import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
+import { usePreload } from '../../ui/loadable.tsx'
 import { FieldErrors, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
@@ -119,6 +120,9 @@ export function useContractForm({
     baseline.fresh.adopt()
   })
   useEffect(() => void adoptNewerRecord())
+
+  // Before a submit without a connection would need it: some browsers remember a chunk that did not load until the page is reloaded.
+  usePreload({ preload: async () => void (await schema()) })
 
   const readEntries = useEffectEvent(() => ({ values: form.getValues(), loaded, record: baseline?.record }))
   useEffect(() => {

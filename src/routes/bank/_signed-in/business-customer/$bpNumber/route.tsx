@@ -19,6 +19,7 @@ export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumb
       <BusinessCustomerContents
         key={bpNumber}
         ports={area.useRouteContext({ select: ({ ports }) => ports })}
+        company={Route.useRouteContext({ select: ({ ports }) => ports.company })}
         bpNumber={bpNumber}
       />
     )
