@@ -55,13 +55,15 @@ it('nothing is checked before the person submits @R137', async () => {
 })
 
 it('reports that the schema could not be loaded, keeps the entries and sends them later', async () => {
-  const schema = vi.fn(() => Promise.resolve(Entry)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  let isOffline = true
+  const schema = () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Entry))
   const { user, name, email, submit, save } = await openForm(undefined, schema)
   await user.type(name, 'Anna')
   await user.type(email, 'anna@mail.example')
   await user.click(submit)
   expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the bank.')
   expect([name.value, save.sent]).toEqual(['Anna', []])
+  isOffline = false
   await user.click(submit)
   await waitFor(() => expect(save.sent).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
