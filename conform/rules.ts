@@ -84,7 +84,7 @@ export const rules = {
   },
   'rule/refusals-change-nothing': { text: 'A refused request changes nothing.', source: ['A147'] },
   'rule/same-404': {
-    text: 'What nobody has, what somebody else has and what is no id get the same 404, but for the trace id.',
+    text: 'An unknown id, an id of another customer and a malformed id get the same 404, except for the trace id.',
     source: ['A147'],
   },
   'rule/searches': {

@@ -42,7 +42,7 @@ export function* historyChecks(
       expect(context, answer, mine.length > 0, 'the history does not tell of it', 'rule/history')
       const { area } = operations[operation]
       const isMine = mine.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
-      expect(context, answer, mine.length === 0 || isMine, 'the history says somebody else did it', 'rule/history')
+      expect(context, answer, mine.length === 0 || isMine, 'the history names another user', 'rule/history')
       const ofArea = mine.filter(({ userType }) => userType === userTypes[area])
       if (isMine && !renamingCallers.has(operation)) await expectCaller(context, operation, answer, ofArea)
       expectChanges(context, answer, sent, mine)

@@ -58,7 +58,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       const right = await context.signIn(area, person)
       expectStatus(context, operation, right, 462, 'the right password while the account is locked')
       const same = answersForUnknown === undefined || answersForUnknown.join() === answersForKnown.join()
-      const message = 'wrong passwords are answered otherwise where nobody has the address'
+      const message = 'an unknown address answers wrong passwords differently'
       expect(context, right, same, message, 'rule/unknown-addresses')
     },
   }

@@ -24,7 +24,7 @@ export const unknownRecordChecks: Checks = function* (context, operation, scenar
   const expectSame = (answer: ReceivedAnswer, name: string) => {
     const wanted = answersByName.get(name)
     const isSame = answer.status !== 404 || wanted === undefined || wanted === toldBy(answer)
-    expect(context, answer, isSame, 'the 404 tells it from one that nobody has', 'rule/same-404')
+    expect(context, answer, isSame, 'the 404 differs from that of an unknown id', 'rule/same-404')
   }
   const unknownName = (name: string) => `answers 404 for a ${name} that nobody has`
   for (const name of names) {

@@ -104,7 +104,7 @@ it('activates an administrator in the modal of the row @R541 @R653', async () =>
 })
 
 it.each([
-  ['somebody else', stefan.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
+  ['another administrator', stefan.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
   ['the own account', katharina.id, /^Das ist Ihr eigener Zugang\. .*kann ihn wieder aktivieren\.$/],
 ])('explains what deactivating means for %s', async (_case, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }

@@ -106,7 +106,7 @@ it('edits only roles and access, and sends only a changed form @R566 @R565', asy
 })
 
 it.each([
-  ['somebody else', gerda.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
+  ['another employee', gerda.id, /^Wer nicht aktiv ist, .* Sie können den Zugang hier wieder aktivieren\.$/],
   ['the own account', sabine.id, /^Das ist Ihr eigener Zugang\. .*kann ihn wieder aktivieren\.$/],
 ])('explains what deactivating means for %s', async (_case, employee, sentence) => {
   await openTab(

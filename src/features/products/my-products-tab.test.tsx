@@ -59,7 +59,7 @@ it.each([
   [{ locks: 'RM, Inaktivität', hasEnded: false }, 'weil eine Sperre gesetzt ist: RM, Inaktivität.'],
   [{ locks: '', hasEnded: false }, 'weil das Limit für diesen Monat aufgebraucht ist.'],
   [{ locks: '', hasEnded: true }, 'weil der Vertrag beendet ist.'],
-])('tells bank staff why the customer cannot pay with %j', async (obstacles, reason) => {
+])('shows bank staff why the customer cannot pay with %j', async (obstacles, reason) => {
   const port = fakeProductsPort({
     ...annasAnswers(),
     limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 0 }),

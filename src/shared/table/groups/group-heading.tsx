@@ -3,7 +3,7 @@ import { roleForLayout } from '../list-layout.ts'
 import type { RowHeading } from '../table-rows.tsx'
 import classes from './group-heading.module.css'
 
-/** A heading above the first card of each group; `keyOf` tells groups apart. */
+/** Shows a heading above the first card of each group; rows with the same key form a group. */
 export const groupHeading =
   <TRow,>(keyOf: (row: TRow) => string, title: (key: string) => ReactNode): RowHeading<TRow> =>
   (row, before) => {
