@@ -21,9 +21,11 @@ const test = base.extend<{ served: Served; reports: () => Report[] }>({
   watched: ({}, use) => use(),
 })
 
-/** Answers 404 for the file of this name. */
-const lose = (page: Page, name: string, options = {}) =>
-  page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) => route.fulfill({ status: 404 }), options)
+/** Answers 404 for the file of this name while it is missing. */
+const lose = (page: Page, name: string, isMissing = () => true) =>
+  page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) =>
+    isMissing() ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
 
 test('an error in a browser is a line of the log without personal data', async ({ page, portal, reports }) => {
   const kinds = () => [...new Set(reports().map(({ kind }) => kind))].toSorted()
@@ -50,14 +52,19 @@ test('an error in a browser is a line of the log without personal data', async (
 })
 
 test('a form keeps its text when a newer portal is deployed meanwhile', async ({ page, portal }) => {
+  // The schema is missing when the opened form loads it, and there once the page has asked which portal is deployed.
+  let isDeployed = false
+  await lose(page, 'personal-data-schemas', () => !isDeployed)
   await portal.enter('/private/mypaybox?tab=personal-information', 'anna.gruber@mail.example')
   const street = page.getByLabel(/^Straße/)
   const save = page.getByRole('button', { name: 'Speichern' })
   await street.fill('Ringstraße 7')
-  await lose(page, 'personal-data-schemas', { times: 1 })
   await page.route(
     ({ pathname }) => pathname === '/',
-    (route) => route.fulfill({ body: '<script src="/assets/portal-newer.js"></script>' }),
+    (route) => {
+      isDeployed = true
+      return route.fulfill({ body: '<script src="/assets/portal-newer.js"></script>' })
+    },
     { times: 1 },
   )
   await save.click()
