@@ -80,7 +80,11 @@ function windowOf(page: Page): BrowserWindow {
     },
     upload: async (target, file) => ((await locate(target)) as ElementHandle<HTMLInputElement>).uploadFile(file),
     press: async (key) => page.keyboard.press(key),
-    resize: async (width, height) => page.setViewport({ width, height }),
+    // Puppeteer also sets an orientation, which Firefox ESR 140 does not know; it has set the size by then.
+    resize: async (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error
+      }),
     consoleMessages: () => messages.splice(0),
     takePicture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
   }
