@@ -25,12 +25,15 @@ const oldTexts = [
 ]
 
 it('adds, changes and removes files when all are written', async () => {
-  await replaceFolder(folder, async (copy) => {
+  writeFileSync(join(folder, 'operations.ts'), 'as before')
+  const { changed } = await replaceFolder(folder, async (copy) => {
     rmSync(join(copy, 'model/fee.ts'))
     writeFileSync(join(copy, 'model/note.ts'), 'new')
     writeFileSync(join(copy, 'model/task.ts'), 'new')
+    writeFileSync(join(copy, 'operations.ts'), 'as before')
     expect(texts()).toEqual(oldTexts)
   })
+  expect(changed).toEqual(new Set(['fee.ts', 'note.ts', 'task.ts'].map((file) => join(folder, 'model', file))))
   expect(texts()).toEqual([
     ['note.ts', 'new'],
     ['task.ts', 'new'],

@@ -4,7 +4,6 @@
  */
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Document } from '#contract-checks/contract.ts'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { findingsIn } from '../contract/examine.ts'
 import { lintFiles } from '../contract/redocly.ts'
@@ -48,6 +47,8 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let mistake: ErrorPayload | undefined
+  /** Calls wait for it. */
+  let restarted: Promise<unknown> = Promise.resolve()
   const { logger } = server.config
 
   const showMistake = (text: string) => {
@@ -55,6 +56,11 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
     logger.error(text, { timestamp: true })
     server.ws.send(mistake)
   }
+  const calls = Object.keys(server.config.server.proxy ?? {})
+  server.middlewares.use(async ({ url = '' }, _response, next) => {
+    if (calls.some((path) => url.startsWith(path))) await restarted
+    next()
+  })
   // A page that is opened or reloaded later shows it as well.
   server.ws.on('connection', () => mistake && server.ws.send(mistake))
 
@@ -66,14 +72,18 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
     logger.info(`${files.join(', ')}: saved, following …`, { timestamp: true })
     const isContract = files.some((file) => contractFiles.test(file))
     try {
-      const document = isContract ? await writeContract() : undefined
-      await restart()
+      const written = isContract ? await writeContract() : undefined
+      const restarting = restart()
+      restarted = restarting.catch(() => undefined)
+      // The page loads the new client while the backend starts. After a change of the backend alone it stays until that has started.
+      if (!written) await restarting
       mistake = undefined
-      forgetGenerated(server)
+      forgetGenerated(server, written?.changed)
       server.ws.send('live-contract:reload')
+      await restarting
       const seconds = ((Date.now() - since) / 1000).toFixed(1)
       logger.info(`${files.join(', ')}: followed in ${seconds} s`, { timestamp: true })
-      const findings = document ? findingsIn('openapi', document) : []
+      const findings = written ? findingsIn('openapi', written.result) : []
       if (findings.length > 0) showMistake(findings.join('\n'))
     } catch (error) {
       showMistake((error as Error).message)
@@ -90,22 +100,21 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
   })
 }
 
-/** Writes what is generated and resolves with the bundle; throws what Redocly finds. */
-async function writeContract(): Promise<Document> {
+/** Writes what is generated and resolves with the bundle and the changed files; throws what Redocly finds. */
+async function writeContract() {
   const linting = lintFiles()
-  const document = await replaceFolder(join(root, 'generated'), (folder) => writeContractCode(folder))
+  const written = await replaceFolder(join(root, 'generated'), (folder) => writeContractCode(folder))
   const complaint = await linting
   if (complaint !== undefined) throw new Error(complaint)
-  return document
+  return written
 }
 
 /** Vite caches the former text of generated modules. */
-function forgetGenerated({ environments }: ViteDevServer): void {
+function forgetGenerated({ environments }: ViteDevServer, changed = new Set<string>()): void {
   const { moduleGraph } = environments.client
   for (const one of moduleGraph.idToModuleMap.values()) {
     const { id = '', file } = one
-    if (id?.startsWith('\0virtual:contract-') || (file && generatedFiles.test(inProject(file))))
-      moduleGraph.invalidateModule(one)
+    if (id?.startsWith('\0virtual:contract-') || (file && changed.has(file))) moduleGraph.invalidateModule(one)
   }
 }
 
