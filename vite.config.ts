@@ -4,20 +4,21 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
+import { englishCatalogs } from './scripts/i18n/english-catalogs.ts'
 import { withAreaFiles } from './scripts/portal/area-files.ts'
 import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 /** The catalogs that nearly every page needs, one file for each language; those of features are files of their own. */
-const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/(\w+)\.po/
-const nameSharedCatalog = (id: string) => `catalog-${sharedCatalog.exec(id)![1]}`
+const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/de\.po/
+const languageOf = (id: string) => (id.endsWith('?english') ? 'en' : 'de')
+const nameSharedCatalog = (id: string) => `catalog-${languageOf(id)}`
 
 /** Files keep the name of their catalog from release to release, so that a later one can be sent as the difference to it. */
-const catalogOf = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
-  /\/([\w-]+)\/locales\/(\w+)\.po/.exec(facadeModuleId ?? '')
-const nameChunk = (chunk: Rolldown.PreRenderedChunk) => {
-  const [, folder, language] = catalogOf(chunk) ?? []
-  return folder === undefined ? 'assets/[name]-[hash].js' : `assets/${folder}-${language}-[hash].js`
+const nameChunk = ({ facadeModuleId }: Rolldown.PreRenderedChunk) => {
+  const id = facadeModuleId ?? ''
+  const folder = /\/([\w-]+)\/locales\/de\.po/.exec(id)?.[1]
+  return folder === undefined ? 'assets/[name]-[hash].js' : `assets/${folder}-${languageOf(id)}-[hash].js`
 }
 
 /** The ports of an area and the route around its pages; one file for each area. */
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     }),
     react(),
     lingui(),
+    englishCatalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     withInlineScripts(),
     withAreaFiles(),

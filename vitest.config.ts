@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { englishCatalogs } from './scripts/i18n/english-catalogs.ts'
 import { contractModules } from './scripts/panel/contract-modules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
 import { SkippedTests } from './tests/skipped-reporters.ts'
@@ -24,7 +25,7 @@ export default defineConfig({
     reporters: ['default', new SkippedTests()],
     projects: [
       {
-        plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: [react(), lingui(), englishCatalogs(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           ...shared,
           name: 'portal',

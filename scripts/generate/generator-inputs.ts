@@ -6,7 +6,7 @@ import { fingerprint, isFresh } from '../fingerprint.ts'
 
 /** The catalogs of the portal, by the folders that hold them. */
 export const catalogNames = (project = root): string[] =>
-  globSync('src/**/locales/en.po', { cwd: project })
+  globSync('src/**/locales/de.po', { cwd: project })
     .map((file) => basename(dirname(dirname(file))))
     .toSorted()
 
