@@ -21,9 +21,9 @@ const nameChunk = ({ facadeModuleId }: Rolldown.PreRenderedChunk) => {
   return folder === undefined ? 'assets/[name]-[hash].js' : `assets/${folder}-${languageOf(id)}-[hash].js`
 }
 
-/** The ports of an area and the route around its pages; one file for each area. */
-const frameOfArea = /\/src\/(?:areas|routes)\/(\w+)\/(?:(?:ports|permissions)\.ts|_signed-in\.tsx)/
-const nameArea = (id: string) => frameOfArea.exec(id)![1]!
+/** The ports of an area and the route around its pages; one file for each area. The pages are in folders of the routes. */
+const frameOfArea = /\/src\/(?:areas\/\w+\/ports\.ts|routes\/\w+\/[^/]+)$/
+const nameArea = (id: string) => /\/src\/\w+\/(\w+)\//.exec(id)![1]!
 
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037); what sends calls and
@@ -46,7 +46,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nameArea, test: frameOfArea },
   { name: 'history', test: /\/src\/(features|pages)\/(record-)?history\//, minShareCount: 3 },
   { name: 'customers', test: /\/src\/(features|pages)\/customers\/[^/]+$/, minShareCount: 3 },
-  { name: 'table', test: /\/src\/shared\/table\/(?!locales|opened|days|client|chart|selection|cards|groups\/)/ },
+  { name: 'table', test: /\/src\/shared\/table\/(?!(?:locales|opened|days|client|chart|selection|cards|groups)\/)/ },
   { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
   { name: 'conflict', test: /\/src\/shared\/ui\/conflict\// },
   { name: 'opened', test: /\/src\/shared\/\w+\/opened\// },

@@ -41,7 +41,7 @@ export function everySentence(): ScreenSentence[] {
 
 /** What everybody reads for a status when the call has no sentence of its own; 423 reads differently for the bank. */
 export function generalSentences(): Map<number, { english: string; german: string }[]> {
-  const source = read('src/shared/problem/answer-sentences.ts')
+  const source = read('src/shared/problem/answers/answer-sentences.ts')
   const german = germanOfAll()
   const sentencesOf = (name: string) => {
     const map = declarationOf(source, name)
@@ -50,7 +50,7 @@ export function generalSentences(): Map<number, { english: string; german: strin
   const general = new Map<number, Spoken[]>(
     [...sentencesOf('byStatus'), ...sentencesOf('byWait')].map((spoken) => [spoken.status, [spoken]]),
   )
-  const toCustomers = read('src/shared/problem/words-to-customer.ts')
+  const toCustomers = read('src/shared/problem/answers/words-to-customer.ts')
   const own = messagesIn(toCustomers, declarationOf(toCustomers, 'ownChangeRuns')!)
   return general.set(423, [
     ...sentencesOf('taskOngoing'),

@@ -7,19 +7,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 export type Area = 'private' | 'business' | 'bank'
 export type AreaFiles = Record<Area, string[]>
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'isEntry'> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'isEntry'> & {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** Files that request data come first. The first pages of business and bank are lists, the private one is not. */
-const rootsOf = (area: Area) => [
-  `/src/areas/${area}/ports.ts`,
-  '/src/shared/http/send-validated.ts',
-  `/src/routes/${area}/_signed-in.tsx`,
-  ...(area === 'private' ? [] : ['/src/shared/table/table-rows.tsx']),
-]
+/** Groups of vite.config.ts; files that request data come first. The first pages of business and bank are lists, the private one is not. */
+const groupsOf = (area: Area) => [area, 'calls', ...(area === 'private' ? [] : ['table'])]
 
-/** Throws when the build has no file for one of the roots: they were renamed, or are part of the first files. */
+/** Throws when the build has no file for one of the groups: it was renamed, or is part of the first files. */
 export function findAreaFiles(chunks: readonly Chunk[]): AreaFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withImports = (start: readonly Chunk[]): Set<Chunk> => {
@@ -30,9 +25,9 @@ export function findAreaFiles(chunks: readonly Chunk[]): AreaFiles {
   const first = withImports(chunks.filter(({ isEntry }) => isEntry))
   const further = chunks.filter((chunk) => !first.has(chunk))
   const filesOf = (area: Area): string[] => {
-    const roots = rootsOf(area).map((path) => {
-      const chunk = further.find(({ moduleIds }) => moduleIds.some((id) => id.replace(/\?.*/, '').endsWith(path)))
-      if (chunk === undefined) throw new Error(`The build has no file of its own for ${path}`)
+    const roots = groupsOf(area).map((group) => {
+      const chunk = further.find(({ name }) => name === group)
+      if (chunk === undefined) throw new Error(`The build has no file of its own for the group ${group}`)
       return chunk
     })
     const needed = [...withImports(roots)].filter((chunk) => !first.has(chunk))

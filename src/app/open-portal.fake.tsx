@@ -8,7 +8,7 @@ import { appCatalog, catalogs } from './catalogs.ts'
 import { resetAlertsOnNavigation } from './reset-alerts.ts'
 import { Portal } from './portal.tsx'
 import { createPortalRouter } from './router.ts'
-import { watchSession } from './session-watch.ts'
+import { watchSession } from './session/session-watch.ts'
 
 const responses: Record<string, unknown> = {
   '/private/auth/login': { token: tokens.private },

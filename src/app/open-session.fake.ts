@@ -5,7 +5,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { startSession, type Area, loginSearch, requireSignedOut, requireUser } from '#src/shared/session/session.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { resetAlertsOnNavigation } from './reset-alerts.ts'
-import { watchSession } from './session-watch.ts'
+import { watchSession } from './session/session-watch.ts'
 
 let stop = () => {}
 export const everyArea = ['private', 'business', 'bank'] as const

@@ -2,9 +2,8 @@ import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Claims } from '#src/shared/session/claims.ts'
 
 async function loadArea(user: Claims) {
-  const [{ bankPorts }, { permissionsOf }] = await Promise.all([import('./ports.ts'), import('./permissions.ts')])
-  const may = permissionsOf(user)
-  return { user, may, ports: bankPorts(may) }
+  const { portsOf } = await import('./ports.ts')
+  return { user, ...portsOf(user) }
 }
 
 export type OpenBankArea = Awaited<ReturnType<typeof loadArea>>

@@ -1,10 +1,11 @@
+import type { Claims } from '#src/shared/session/claims.ts'
 import { bankEmployeesAdapter } from './bank-employees-adapter.ts'
 import { bankBillRuns } from './bill-runs-adapter.ts'
 import { newCompanyAdapter } from './company-adapter.ts'
 import { bankBusinessActions, bankPrivateActions } from './customer-actions-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { historyAdapter } from './history-adapter.ts'
-import type { May } from './permissions.ts'
+import { type May, permissionsOf } from './permissions.ts'
 import { allowListAdapter, denyListAdapter } from './registrations-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 import { tasksAdapter } from './tasks-adapter.ts'
@@ -24,3 +25,9 @@ export const bankPorts = (may: May) => ({
   denyList: denyListAdapter,
   billRuns: bankBillRuns(may),
 })
+
+/** What an employee may do, and the ports that this leaves. */
+export function portsOf(user: Claims) {
+  const may = permissionsOf(user)
+  return { may, ports: bankPorts(may) }
+}

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { leadsToBank } from '../problem/answer-sentences.ts'
+import { leadsToBank } from '../problem/answers/answer-sentences.ts'
 import { needsHelp, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
-/** Statuses that end the session; src/app/session-watch.ts shows one message for all calls. */
+/** Statuses that end the session; src/app/session/session-watch.ts shows one message for all calls. */
 const sessionStatuses: readonly unknown[] = [401, 458, 459]
 
 /**

@@ -15,7 +15,7 @@ import {
   timeOut,
   unreadable,
   isBank,
-} from './answer-sentences.ts'
+} from './answers/answer-sentences.ts'
 import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */

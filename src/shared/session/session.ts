@@ -15,7 +15,7 @@ const publishedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'acc
 /**
  * Why a session ended: logout here or elsewhere; by the bank (401), for example after the access was removed or the e-mail address
  * changed; by a new password (458); by expiry (459), after idleness or the maximum age. Each reason has a message
- * (src/app/session-watch.ts).
+ * (src/app/session/session-watch.ts).
  */
 export type SessionEnd = 'logout' | 'elsewhere' | (typeof publishedEnds)[number]
 /** A login; `replaced` when another person was signed in before. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { servicePhone } from '../settings/service-phone.ts'
+import { servicePhone } from '../../settings/service-phone.ts'
 
 export const ownChangeRuns = msg`A change to your data is still in progress. Nothing was changed. Please try again in a few minutes.`
 

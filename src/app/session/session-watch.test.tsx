@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from '../../tests/local-server.ts'
-import { otherToken, tokens } from '../../tests/tokens.ts'
+import { openPage } from '../../../tests/local-server.ts'
+import { otherToken, tokens } from '../../../tests/tokens.ts'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { endSession, readToken, startSession } from '#src/shared/session/session.ts'
-import { closePortal, openBank, openPortal } from './open-portal.fake.tsx'
+import { closePortal, openBank, openPortal } from '../open-portal.fake.tsx'
 
 let bank: Awaited<ReturnType<typeof openBank>>
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { describe, expect, it, vi } from 'vitest'
 import { addAlert, addSuccess, customizeAlertText, readAlerts } from '#src/shared/alerts/alerts.ts'
 import { endSession, isSessionUnstored, readUser, startSession } from '#src/shared/session/session.ts'
-import { tokens } from '../../tests/tokens.ts'
-import { alertTexts, changeInOtherTab, everyArea, openPortal, withSessions } from './open-session.fake.ts'
+import { tokens } from '../../../tests/tokens.ts'
+import { alertTexts, changeInOtherTab, everyArea, openPortal, withSessions } from '../open-session.fake.ts'
 import { sessionEndAlerts } from './session-watch.ts'
 
 withSessions()
