@@ -27,6 +27,8 @@ const generatedFiles =
 /** Several files are saved at once, and editors write a file in two steps. */
 const quietMs = 50
 
+const secondsSince = (since: number): string => ((Date.now() - since) / 1000).toFixed(1)
+
 const inProject = (file: string): string => relative(root, file).replaceAll('\\', '/')
 
 export function liveContract(follow: Follow): Plugin {
@@ -80,9 +82,11 @@ function watch(server: ViteDevServer, { restart, buildReference }: Follow): void
       mistake = undefined
       forgetGenerated(server, written?.changed)
       server.ws.send('live-contract:reload')
+      const reloaded = secondsSince(since)
       await restarting
-      const seconds = ((Date.now() - since) / 1000).toFixed(1)
-      logger.info(`${files.join(', ')}: followed in ${seconds} s`, { timestamp: true })
+      logger.info(`${files.join(', ')}: reloaded after ${reloaded} s, followed in ${secondsSince(since)} s`, {
+        timestamp: true,
+      })
       const findings = written ? findingsIn('openapi', written.result) : []
       if (findings.length > 0) showMistake(findings.join('\n'))
     } catch (error) {

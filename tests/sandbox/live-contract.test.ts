@@ -95,7 +95,6 @@ it('client, sandbox and reference follow a new field, the data stay, and mistake
   const { call, tokenOf } = createClient(dev.address)
   const token = await tokenOf('private', seedPeople.private.usual)
   await dev.save('openapi/properties/PersonalInformation.yaml', (before) => before + nickname, isReload)
-  console.info(/followed in [\d.]+ s/.exec(dev.output())?.[0])
   expect(await dev.text('/generated/model/update-personal-information-request.ts')).toContain('nickname')
   const { status, body } = await call('GET', '/private/personal-information', { token })
   expect(status).toBe(200)
@@ -106,6 +105,7 @@ it('client, sandbox and reference follow a new field, the data stay, and mistake
   expect((await update({ surname: 'Gruber' })).status).toBe(400)
   expect((await update({ nickname: 'Anni' })).status).toBe(204)
   await vi.waitFor(async () => expect(await dev.text('/docs/openapi.yaml')).toContain('nickname'), 120_000)
+  console.info(/reloaded after [\d.]+ s, followed in [\d.]+ s/.exec(dev.output())?.[0])
 
   const file = 'openapi/schemas/PersonName.yaml'
   const right = readFileSync(join(project, file), 'utf8')
