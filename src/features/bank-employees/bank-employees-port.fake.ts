@@ -1,8 +1,5 @@
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
-import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
-import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommandOf, fakeList } from '#src/shared/query/port.fake.ts'
 
 export const sabine: BankEmployee = {
   id: '50000000-0000-4000-8000-000000000001',
@@ -25,11 +22,9 @@ export const gerda: BankEmployee = {
 }
 
 export function fakeBankEmployeesPort(people: readonly BankEmployee[] = [sabine, gerda]) {
-  const answer = { results: [...people], total: people.length }
-  const update = fakeChangeOf('bankUpdateEmployee')<UpdateBankEmployeeRequest, void>(undefined)
   return {
-    employees: () => fakeQuery(['fake', 'employees'], () => Promise.resolve(answer)),
-    add: fakeCommandOf('bankCreateEmployee')<CreateBankEmployeeRequest, BankEmployee>(sabine),
-    update,
+    employees: () => fakeList('employees', people),
+    add: fakeCommandOf('bankCreateEmployee', sabine),
+    update: fakeChangeOf('bankUpdateEmployee'),
   }
 }

@@ -1,8 +1,7 @@
 import type { BillRun } from '#generated/model/bill-run.ts'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 
 const october: BillRun = { id: 'b0000000-0000-4000-8000-000000000003', year: 2026, month: 10, runNumber: 1 }
 export const september: BillRun = { ...october, id: 'b0000000-0000-4000-8000-000000000002', month: 9, runNumber: 2 }
@@ -43,6 +42,6 @@ export function fakeBillRunsPort({ sums = 3 }: { sums?: number } = {}) {
       fakeQuery(['fake', 'sums', id], () =>
         answer(id, () => Array.from({ length: sums }, (_none, index) => sum(index))),
       ),
-    start: fakeCommandOf('bankCreateBillRun')<void, BillRun>(october),
+    start: fakeCommandOf('bankCreateBillRun', october),
   }
 }

@@ -1,10 +1,6 @@
-import type { ChangeCallNumberRequest } from '#generated/model/change-call-number-request.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
-import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
-import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
 
 const queryKey = ['fake', 'call-number']
@@ -24,14 +20,14 @@ const createCode = (): TanCreated => ({
 /** For a customer. */
 export function fakePortWithCode() {
   const { bank, callNumber } = createNumber()
-  const requestCode = fakeCommandOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(createCode())
-  const changeCallNumber = fakeChangeOf('privateChangeCallNumber')<ChangeCallNumberRequest, void>(undefined, [queryKey])
+  const requestCode = fakeCommandOf('privateRequestSmsTan', createCode())
+  const changeCallNumber = fakeChangeOf('privateChangeCallNumber', [queryKey])
   return { bank, port: { callNumber, requestCode, changeCallNumber } satisfies CallNumberPort }
 }
 
 /** For a bank employee. */
 export function fakePortWithoutCode() {
   const { bank, callNumber } = createNumber()
-  const changeCallNumber = fakeChangeOf('bankChangeCallNumber')<ReplaceCallNumberRequest, void>(undefined, [queryKey])
+  const changeCallNumber = fakeChangeOf('bankChangeCallNumber', [queryKey])
   return { bank, port: { callNumber, changeCallNumber } satisfies CallNumberPort }
 }

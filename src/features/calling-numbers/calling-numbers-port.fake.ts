@@ -1,7 +1,6 @@
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { type CallingNumbersPort, numberStates } from './calling-numbers-port.ts'
 
@@ -48,25 +47,27 @@ type Options = { numbers?: CallingNumber[]; terminated?: boolean; answer?: () =>
 
 /** The port of a company with these numbers; `answer` replaces the list, `reportProgress` reports to the last upload. */
 export function fakeNumbersPort({ numbers = numbersOfAllStates, terminated = false, answer }: Options = {}) {
-  const change = fakeChangeOf('businessUpdateCallingNumber')<object, void>(undefined)
-  const deactivate = fakeChangeOf('businessDeactivateCallingNumber')<object, void>(undefined)
-  const upload = fakeCommandOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
+  const change = fakeChangeOf('businessUpdateCallingNumber')
+  const deactivate = fakeChangeOf('businessDeactivateCallingNumber')
+  const upload = fakeCommandOf<'businessUploadCallingNumbers', { file: File }>('businessUploadCallingNumbers', {
+    created: 3,
+  })
   const progressListeners: ((percent: number) => void)[] = []
   const port = {
     numbers: () =>
       query('numbers', answer ?? (() => Promise.resolve({ callingNumbers: numbers, customerTerminated: terminated }))),
     number: (id: string) => query(id, () => Promise.resolve(numbers.find((number) => number.id === id)!)),
     cities: () => query('cities', () => Promise.resolve({ results: cities, total: cities.length })),
-    add: fakeCommandOf('businessCreateCallingNumber')<object, CallingNumber>(markus),
+    add: fakeCommandOf('businessCreateCallingNumber', markus),
     change,
-    block: fakeChangeOf('businessBlockCallingNumber')<void, void>(undefined, [['fake', 'calling-numbers']]),
-    cancelBlock: fakeChangeOf('businessCancelCallingNumberBlock')<void, void>(undefined),
+    block: fakeChangeOf('businessBlockCallingNumber', [['fake', 'calling-numbers']]),
+    cancelBlock: fakeChangeOf('businessCancelCallingNumberBlock'),
     deactivate,
     upload: (onProgress: (percent: number) => void) => {
       progressListeners.push(onProgress)
       return upload
     },
-    download: fakeCommandOf('businessDownloadCallingNumbers')<void, Blob>(new Blob(['callingNumber'])),
+    download: fakeCommandOf('businessDownloadCallingNumbers', new Blob(['callingNumber'])),
   } satisfies CallingNumbersPort
   const reportProgress = (percent: number) => progressListeners.at(-1)!(percent)
   return { port, change, deactivate, upload, reportProgress }

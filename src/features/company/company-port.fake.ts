@@ -1,9 +1,5 @@
 import type { CompanyData } from '#generated/model/company-data.ts'
-import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
-import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
-import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 
 /** Pays by collection; bills go to the contract address. */
 export const bergland: CompanyData = {
@@ -68,14 +64,14 @@ const question = (data: CompanyData) => () => fakeQuery(['fake', 'company'], () 
 
 export const fakeOwnCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  saveBillEmails: fakeChangeOf('businessUpdateCompanyData')<UpdateCompanyDataRequest, void>(undefined),
+  saveBillEmails: fakeChangeOf('businessUpdateCompanyData'),
 })
 
 export const fakeBankCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  save: fakeChangeOf('bankUpdateCompany')<UpdateCompanyRequest, void>(undefined),
+  save: fakeChangeOf('bankUpdateCompany'),
 })
 
 export const fakeNewCompanyPort = () => ({
-  add: fakeCommandOf('bankCreateCompany')<CreateCompanyRequest, CompanyData>(bergland),
+  add: fakeCommandOf('bankCreateCompany', bergland),
 })

@@ -1,36 +1,8 @@
-import type { CancelTerminationRequest } from '#generated/model/cancel-termination-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Product } from '#generated/model/product.ts'
-import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import type { Locks } from '#generated/model/locks.ts'
-import { fakeChange, fakeChangeOf } from '#src/shared/query/command.fake.ts'
-import type { Change } from '#src/shared/query/port.ts'
-import type {
-  BusinessActionsPort,
-  LimitChange,
-  PrivateActionsPort,
-  TerminationRequest,
-} from './customer-actions-port.ts'
+import { fakeChangeOf } from '#src/shared/query/port.fake.ts'
 import { fakeAnswer } from './customers.fake.ts'
-
-type LimitOf<TPort> = TPort extends { changeLimit: Change<ProductLimit, LimitChange<infer TLimit>> } ? TLimit : never
-type TerminationTypes<TPort> = TPort extends { terminate: Change<infer TCustomer, TerminationRequest<infer TReason>> }
-  ? { customer: TCustomer; reason: TReason }
-  : never
-
-const commandsOf = <TPort extends PrivateActionsPort | BusinessActionsPort>() => ({
-  changeLocks: fakeChangeOf('bankUpdatePrivateLocks')<UpdateLocksRequest, void>(undefined),
-  changeLimit: fakeChangeOf('bankChangeProductLimit')<LimitChange<LimitOf<TPort>>, void>(undefined),
-  terminate: fakeChange<
-    TerminationTypes<TPort>['customer'],
-    TerminationRequest<TerminationTypes<TPort>['reason']>,
-    void
-  >('bankTerminatePrivateCustomer', undefined),
-  cancelTermination: fakeChange<TerminationTypes<TPort>['customer'], CancelTerminationRequest, void>(
-    'bankCancelPrivateTermination',
-    undefined,
-  ),
-})
 
 export const premium: Product = {
   productType: 'Premium',
@@ -44,16 +16,22 @@ export const premium: Product = {
 
 /** Records what it is sent. */
 export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product: () => Product = () => premium) => ({
-  ...commandsOf<PrivateActionsPort>(),
+  changeLocks: fakeChangeOf('bankUpdatePrivateLocks'),
+  changeLimit: fakeChangeOf('bankChangeProductLimit'),
+  terminate: fakeChangeOf('bankTerminatePrivateCustomer'),
+  cancelTermination: fakeChangeOf('bankCancelPrivateTermination'),
   limit: () =>
     fakeAnswer('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 300, remainingLimitEUR: 300 })),
   locks: () => fakeAnswer('locks', locks),
   product: () => fakeAnswer('product', product),
-  remove: fakeChangeOf('bankDeletePrivateCustomer')<void, void>(undefined),
+  remove: fakeChangeOf('bankDeletePrivateCustomer'),
 })
 
 export const fakeBusinessActions = (locks: () => Promise<Locks> | Locks) => ({
-  ...commandsOf<BusinessActionsPort>(),
+  changeLocks: fakeChangeOf('bankUpdateBusinessLocks'),
+  changeLimit: fakeChangeOf('bankChangeBusinessLimit'),
+  terminate: fakeChangeOf('bankTerminateBusinessCustomer'),
+  cancelTermination: fakeChangeOf('bankCancelBusinessTermination'),
   limit: () =>
     fakeAnswer('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 5000 })),
   locks: () => fakeAnswer('locks', locks),

@@ -4,7 +4,7 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 
 const noLocks: Locks = {
   etag: 'locks-1',

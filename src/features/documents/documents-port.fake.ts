@@ -1,7 +1,5 @@
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommand, fakeCommandOf, fakeList } from '#src/shared/query/port.fake.ts'
 import type { DocumentsPort, NewDocument } from './documents-port.ts'
 
 export const licence: CustomerDocument = {
@@ -25,26 +23,25 @@ export const wrong: CustomerDocument = {
 
 /** Answers with these documents, whatever was written. */
 export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, wrong]) {
-  const uploaded = fakeCommandOf('bankUploadDocument')<NewDocument, CustomerDocument>(licence)
-  const update = fakeChangeOf('bankUpdateDocument')<UpdateDocumentRequest, void>(undefined)
+  const uploaded = fakeCommandOf<'bankUploadDocument', NewDocument>('bankUploadDocument', licence)
+  const update = fakeChangeOf('bankUpdateDocument')
   const listeners: ((percent: number) => void)[] = []
   const upload: DocumentsPort['upload'] = (onProgress) => {
     listeners.push(onProgress)
     return uploaded
   }
-  const answer = { results: [...all], total: all.length }
   return {
-    documents: () => fakeQuery(['fake', 'documents'], () => Promise.resolve(answer)),
+    documents: () => fakeList('documents', all),
     upload,
     uploaded,
     /** Reports the progress of the latest upload, as the browser would. */
     reportProgress: (percent: number) => listeners.at(-1)!(percent),
-    download: fakeCommandOf('bankDownloadDocument')<string, Blob>(new File(['%PDF'], 'Führerschein.pdf')),
+    download: fakeCommand<string, Blob>('bankDownloadDocument', new File(['%PDF'], 'Führerschein.pdf')),
     update,
   }
 }
 
 export const withRemoval = (port = fakeDocumentsPort()) => ({
   ...port,
-  removeForGood: fakeChangeOf('bankDeleteDocument')<void, void>(undefined),
+  removeForGood: fakeChangeOf('bankDeleteDocument'),
 })

@@ -1,9 +1,6 @@
-import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
-import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChange, fakeChangeOf, fakeCommandOf, fakeList, fakeQuery } from '#src/shared/query/port.fake.ts'
 import { startOfMonth, endOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
 
@@ -47,22 +44,21 @@ export const products: FeeProduct[] = [
 ]
 
 function commonPort(fees: readonly Fee[]) {
-  const answer = { results: [...fees], total: fees.length }
-  const planEnd = fakeChangeOf('bankUpdatePrivateFee')<PlannedEnd, void>(undefined)
+  const planEnd = fakeChange<Fee, PlannedEnd, void>('bankUpdatePrivateFee', undefined)
   return {
-    fees: () => fakeQuery(['fake', 'fees'], () => Promise.resolve(answer)),
+    fees: () => fakeList('fees', fees),
     planEnd,
-    remove: fakeChangeOf('bankDeletePrivateFee')<void, void>(undefined),
+    remove: fakeChangeOf('bankDeletePrivateFee'),
   }
 }
 
 export const fakePrivateFees = (fees: readonly Fee[] = [credit, activation]) => ({
   ...commonPort(fees),
   products: () => fakeQuery(['fake', 'products'], () => Promise.resolve({ products })),
-  add: fakeCommandOf('bankCreatePrivateFee')<CreatePrivateFeeRequest, Fee>(credit),
+  add: fakeCommandOf('bankCreatePrivateFee', credit),
 })
 
 export const fakeBusinessFees = (fees: readonly Fee[] = []) => ({
   ...commonPort(fees),
-  add: fakeCommandOf('bankCreateBusinessFee')<CreateBusinessFeeRequest, Fee>(credit),
+  add: fakeCommandOf('bankCreateBusinessFee', credit),
 })

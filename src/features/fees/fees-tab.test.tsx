@@ -4,7 +4,7 @@ import { endOfMonth, startOfMonth, viennaToday } from '#src/shared/day/vienna-da
 import { formatDate, formatMonth } from '#src/shared/format/date.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { activation, credit, fakeBusinessFees, fakePrivateFees, products } from './fees-port.fake.ts'
 import { feeList, type feeModals, type FeesPort, type FeesSearch } from './fees-port.ts'

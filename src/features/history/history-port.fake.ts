@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { HistoryPort } from './history-port.ts'
 
 export const byThomas: HistoryEntry = {

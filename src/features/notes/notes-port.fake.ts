@@ -1,7 +1,5 @@
-import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
-import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { NotesPort } from './notes-port.ts'
 
 export const note: CustomerNote = {
@@ -18,5 +16,5 @@ export function fakeNotesPort(all: readonly CustomerNote[] = [note]) {
       requests.push({ page, limit })
       return Promise.resolve({ results: all.slice((page - 1) * limit, page * limit), total: all.length })
     })
-  return { notes, requests, add: fakeCommandOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
+  return { notes, requests, add: fakeCommandOf('bankCreateNote', note) }
 }

@@ -1,6 +1,5 @@
 import type { Notification } from '#generated/model/notification.ts'
-import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeCommand, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
 export const failed: Notification = {
@@ -39,7 +38,7 @@ export function fakeNotificationsPort(all: readonly Notification[] = [waiting, f
   return {
     notifications,
     queries,
-    downloadBill: fakeCommandOf('bankDownloadReceipt')<string, Blob>(file),
-    downloadDocument: fakeCommandOf('bankDownloadDocument')<string, Blob>(file),
+    downloadBill: fakeCommand<string, Blob>('bankDownloadReceipt', file),
+    downloadDocument: fakeCommand<string, Blob>('bankDownloadDocument', file),
   }
 }

@@ -2,12 +2,7 @@ import type { BankData } from '#generated/model/bank-data.ts'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
-import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
-import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
-import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
-import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import { fakeChangeOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 
 export const maria: PersonalInformation = {
   etag: 'maria-1',
@@ -44,12 +39,12 @@ const query = <TData>(name: string, data: TData) => fakeQuery(['fake', name], ()
 
 const privacyCommand = () => ({
   read: () => query('privacy', mariasPrivacy),
-  change: fakeChangeOf('privateUpdatePrivacySettings')<UpdatePrivacySettingsRequest, void>(undefined),
+  change: fakeChangeOf('privateUpdatePrivacySettings'),
 })
 
 /** Maria's own port: names and bank data are read-only. */
 export function ownPort(information: PersonalInformation = maria) {
-  const change = fakeChangeOf('privateUpdatePersonalInformation')<UpdatePersonalInformationRequest, void>(undefined)
+  const change = fakeChangeOf('privateUpdatePersonalInformation')
   return {
     information: { own: { read: () => query('own', information), change } },
     bankData: () => query('bank-data', mariasBankData),
@@ -59,11 +54,11 @@ export function ownPort(information: PersonalInformation = maria) {
 
 /** The port of the bank, which can change everything. */
 export function bankPort() {
-  const change = fakeChangeOf('bankUpdatePersonalInformation')<UpdateBankPersonalInformationRequest, void>(undefined)
+  const change = fakeChangeOf('bankUpdatePersonalInformation')
   return {
     information: { full: { read: () => query('full', mariaFull), change } },
     bankData: () => query('bank-data', mariasBankData),
-    changeBankData: fakeChangeOf('bankUpdateBankData')<UpdateBankDataRequest, void>(undefined),
+    changeBankData: fakeChangeOf('bankUpdateBankData'),
     privacy: privacyCommand(),
   }
 }

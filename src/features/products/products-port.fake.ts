@@ -1,12 +1,11 @@
 import type { BankData } from '#generated/model/bank-data.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { InactivityLock } from '#generated/model/inactivity-lock.ts'
+import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
-import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommand, fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { ProductsPort } from './products-port.ts'
 
 /** A Starter product without reduction, end or planned change. */
@@ -54,11 +53,16 @@ export const fakeProductsPort = (answers: ProductsAnswers) =>
     change: () => query('change', () => answers.change()),
     inactivityLock: () => query('inactivity', () => answers.inactivityLock()),
     bankData: () => query('bank-data', () => answers.bankData()),
-    planChange: fakeCommandOf('privateCreateProductChange')<ProductChangeRequest, unknown>({}, all),
-    cancelChange: fakeCommandOf('privateCancelProductChange')<string, unknown>(undefined, all),
-    removeInactivityLock: fakeChangeOf('privateRemoveInactivityLock')<void, unknown>(undefined, all),
+    planChange: fakeCommandOf('privateCreateProductChange', planned, all),
+    cancelChange: fakeCommand<string, void>('privateCancelProductChange', undefined, all),
+    removeInactivityLock: fakeChangeOf('privateRemoveInactivityLock', all),
   }) satisfies ProductsPort
 
 const all = [['fake']]
+const planned: PendingProductChange = {
+  productChangeId: 'change-1',
+  productType: 'Premium',
+  activationDate: '2026-12-01',
+}
 
 const query = <TData>(name: string, answer: () => Promise<TData>) => fakeQuery(['fake', name], answer)

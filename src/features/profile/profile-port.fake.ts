@@ -1,11 +1,6 @@
-import type { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
-import type { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
-import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
-import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeChangeOf, fakeCommandOf, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
 
 const queryKey = ['fake', 'profile']
@@ -24,10 +19,10 @@ export function fakeProfilePort() {
   }
   const port = {
     profile: () => fakeQuery(queryKey, () => ({ ...bank, etag: JSON.stringify(bank) })),
-    changeName: fakeChangeOf('businessUpdateProfile')<UpdateProfileRequest, void>(undefined, [queryKey]),
-    changePassword: fakeCommandOf('businessChangePassword')<ChangePasswordRequest, void>(undefined),
-    requestEmailCode: fakeCommandOf('businessRequestEmailTan')<EmailTanRequest, TanCreated>(code),
-    changeEmail: fakeChangeOf('businessChangeEmail')<ChangeEmailRequest, void>(undefined, [queryKey]),
+    changeName: fakeChangeOf('businessUpdateProfile', [queryKey]),
+    changePassword: fakeCommandOf('businessChangePassword', undefined),
+    requestEmailCode: fakeCommandOf('businessRequestEmailTan', code),
+    changeEmail: fakeChangeOf('businessChangeEmail', [queryKey]),
   } satisfies ProfilePort
   return { bank, port }
 }

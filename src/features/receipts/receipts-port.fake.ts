@@ -1,7 +1,6 @@
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
-import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeCommand, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
 
@@ -19,7 +18,7 @@ export const someReceipts = (count: number): Receipt[] =>
 /** Responds to each query with `answer`, and records the queries in `requests`. */
 export function fakeReceiptsPort(answer: () => Promise<ReceiptList>, withOpenAmounts?: true) {
   const requests: ReceiptDays[] = []
-  const download = fakeCommandOf('privateDownloadReceipt')<string, Blob>(new File(['%PDF'], 'Rechnung.pdf'))
+  const download = fakeCommand<string, Blob>('privateDownloadReceipt', new File(['%PDF'], 'Rechnung.pdf'))
   const receipts = (days: ReceiptDays): Query<ReceiptList> =>
     fakeQuery(['fake', 'receipts', days], () => {
       requests.push(days)

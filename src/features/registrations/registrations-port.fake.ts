@@ -2,8 +2,8 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import { fakeChange, fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import type { ApplicationStatus } from '#src/shared/query/port.ts'
+import { fakeChange, fakeCommand, fakeList, fakeQuery } from '#src/shared/query/port.fake.ts'
 
 export const magdalena: AllowEntry = {
   id: 'd0000000-0000-4000-8000-000000000001',
@@ -24,13 +24,12 @@ export const deniedAccount: DenyEntry = {
 }
 
 function fakePort<TEntry extends { id: string; etag: string }, TRequest>(entries: readonly TEntry[]) {
-  const answer = { results: [...entries], total: entries.length }
   const change = fakeChange<TEntry, TRequest, void>('bankUpdateDenyEntry', undefined)
   return {
-    entries: () => fakeQuery(['fake', 'entries'], () => Promise.resolve(answer)),
+    entries: () => fakeList('entries', entries),
     entry: (id: string) =>
       fakeQuery(['fake', 'entries', id], () => Promise.resolve(entries.find((entry) => entry.id === id)!)),
-    add: fakeCommandOf('bankCreateDenyEntry')<TRequest, TEntry>(entries[0]!),
+    add: fakeCommand<TRequest, TEntry, ApplicationStatus<'bankCreateDenyEntry'>>('bankCreateDenyEntry', entries[0]!),
     change,
     remove: fakeChange<TEntry, void, void>('bankDeleteDenyEntry', undefined),
   }

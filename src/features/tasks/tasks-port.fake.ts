@@ -1,6 +1,5 @@
 import type { Task } from '#generated/model/task.ts'
-import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeCommandOf, fakeList } from '#src/shared/query/port.fake.ts'
 
 export const failed: Task = {
   id: 'a0000000-0000-4000-8000-000000000005',
@@ -27,9 +26,8 @@ export const waiting: Task = {
 }
 
 export function fakeTasksPort(tasks: readonly Task[] = [failed, waiting]) {
-  const answer = { results: [...tasks], total: tasks.length }
   return {
-    tasks: () => fakeQuery(['fake', 'tasks'], () => Promise.resolve(answer)),
-    retry: fakeCommandOf('bankRetryTasks')<void, unknown>(undefined),
+    tasks: () => fakeList('tasks', tasks),
+    retry: fakeCommandOf('bankRetryTasks', undefined),
   }
 }

@@ -1,7 +1,7 @@
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
 
 export const somePayment: Transaction = {

@@ -4,7 +4,7 @@ import { createNumber, fakeNumbersPort } from '#src/features/calling-numbers/cal
 import type { numberModals, CallingNumbersSearch } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import type { HistoryPort, historyModals } from '#src/features/history/history-port.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { receiptsAndTransactions } from '../receipts-and-transactions/receipts-and-transactions.ts'
 import { CallingNumbersContents, OwnCallingNumbersContents } from './calling-numbers-contents.tsx'

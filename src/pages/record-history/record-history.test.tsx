@@ -16,7 +16,7 @@ import type { historyModals, HistoryPort } from '#src/features/history/history-p
 import { describeChange } from '#src/features/record-fields/describe-change.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
-import { fakeQuery } from '#src/shared/query/query.fake.ts'
+import { fakeQuery } from '#src/shared/query/port.fake.ts'
 import { renderScreen, speak } from '../../../tests/render-screen.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { valueLabels } from './record-history-contents.tsx'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, it } from 'vitest'
-import { fakeChange } from './command.fake.ts'
+import { fakeChange } from './port.fake.ts'
 import type { Versioned } from './port.ts'
 import { readCustomizedAlertText, resetAlerts } from '../alerts/alerts.ts'
 import { withLogoutMessage } from './logout-message.ts'

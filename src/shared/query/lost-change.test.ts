@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lostChange, refusal } from '../http/api-error.fake.ts'
-import { fakeCommand } from './command.fake.ts'
+import { fakeCommand } from './port.fake.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(() => vi.useRealTimers())

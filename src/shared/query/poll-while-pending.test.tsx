@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '../http/api-error.fake.ts'
 import { pollWhilePending } from './poll-while-pending.ts'
 import { createQueryClient } from './query-client.ts'
-import { fakeQuery } from './query.fake.ts'
+import { fakeQuery } from './port.fake.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

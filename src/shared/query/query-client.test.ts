@@ -3,9 +3,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
-import { fakeQuery } from './query.fake.ts'
+import { fakeCommand, fakeQuery } from './port.fake.ts'
 import { prefetch, createQueryClient, reloadQueries } from './query-client.ts'
-import { fakeCommand } from './command.fake.ts'
 
 const open: (() => void)[] = []
 function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
-import { fakeCommand } from './command.fake.ts'
+import { fakeCommand } from './port.fake.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import { useDownload } from './use-download.ts'
 

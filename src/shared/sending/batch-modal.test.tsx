@@ -5,7 +5,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { tokens } from '../../../tests/tokens.ts'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import { lostChange, refusal } from '../http/api-error.fake.ts'
-import { fakeChange } from '../query/command.fake.ts'
+import { fakeChange } from '../query/port.fake.ts'
 import { endSession, startSession } from '../session/session.ts'
 import { ConfirmBatchModal } from './batch-modal.tsx'
 

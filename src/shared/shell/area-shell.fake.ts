@@ -1,5 +1,5 @@
 import type { Account } from './area-shell.tsx'
-import { fakeCommandOf } from '../query/command.fake.ts'
+import { fakeCommand, fakeCommandOf } from '../query/port.fake.ts'
 import type { SessionPort } from './session-port.ts'
 
 /** The account of Anna; `overrides` replaces values. */
@@ -13,6 +13,6 @@ export const fakeAccount = (overrides: Partial<Account> = {}): Account => ({
 
 export const fakeSessionPort = () =>
   ({
-    logOut: fakeCommandOf('privateLogout')<void, void>(undefined),
-    stay: fakeCommandOf('privateGetProfile')<void, unknown>({}),
+    logOut: fakeCommandOf('privateLogout', undefined),
+    stay: fakeCommand<void, unknown>('privateGetProfile', {}),
   }) satisfies SessionPort

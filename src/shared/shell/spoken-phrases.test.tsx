@@ -10,7 +10,7 @@ import { addAlert } from '../alerts/alerts.ts'
 import { TextField } from '../form/fields/text-field.tsx'
 import { openForm } from '../form/shell/open-form.fake.tsx'
 import { ModalForm } from '../form/shell/modal-form.tsx'
-import { fakeCommand } from '../query/command.fake.ts'
+import { fakeCommand } from '../query/port.fake.ts'
 import { ConfirmModal } from '../ui/modal/confirm-modal.tsx'
 
 afterEach(() => virtual.stop())

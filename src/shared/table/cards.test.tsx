@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { setScreenWidth } from '../../../tests/happy-dom.ts'
-import { fakeQuery } from '../query/query.fake.ts'
+import { fakeQuery } from '../query/port.fake.ts'
 import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
 

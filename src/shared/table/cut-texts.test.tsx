@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakeQuery } from '../query/query.fake.ts'
+import { fakeQuery } from '../query/port.fake.ts'
 import type { Column } from './columns.tsx'
 import {
   guestColumns,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakeQuery } from '../query/query.fake.ts'
+import { fakeQuery } from '../query/port.fake.ts'
 import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 import { ServerTable } from './server-table.tsx'

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakeQuery } from '../query/query.fake.ts'
+import { fakeQuery } from '../query/port.fake.ts'
 import { ReloadButton } from './reload-button.tsx'
 
 it('keeps the focus on the reload button and sends one request at a time', async () => {

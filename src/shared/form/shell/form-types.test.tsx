@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fakeChange } from '../../query/command.fake.ts'
+import { fakeChange } from '../../query/port.fake.ts'
 import { TextField } from '../fields/text-field.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { ChangeForm } from './change-form.tsx'

@@ -6,7 +6,7 @@ import { EmailAddress } from '#generated/model/email-address.ts'
 import { isOff } from '../../../../tests/is-off.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
-import { fakeCommand } from '../../query/command.fake.ts'
+import { fakeCommand } from '../../query/port.fake.ts'
 import { ModalForm } from './modal-form.tsx'
 import { TextField } from '../fields/text-field.tsx'
 

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import type { Language } from '../../i18n/i18n.ts'
-import { fakeCommand } from '../../query/command.fake.ts'
+import { fakeCommand } from '../../query/port.fake.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { PageForm } from './page-form.tsx'
 

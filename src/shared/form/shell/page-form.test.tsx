@@ -6,7 +6,7 @@ import { isOff } from '../../../../tests/is-off.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../../http/api-error.fake.ts'
 import { switchLanguage } from '../../i18n/i18n.ts'
-import { fakeCommand } from '../../query/command.fake.ts'
+import { fakeCommand } from '../../query/port.fake.ts'
 import { PageForm } from './page-form.tsx'
 import { TextField } from '../fields/text-field.tsx'
 

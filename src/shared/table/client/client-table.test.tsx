@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
-import { fakeQuery } from '../../query/query.fake.ts'
+import { fakeQuery } from '../../query/port.fake.ts'
 import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from '../list.fake.tsx'
 import type { FilterPredicates } from './filtered-rows.ts'
 

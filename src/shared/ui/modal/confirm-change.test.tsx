@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
 import { lostChange, refusal } from '../../http/api-error.fake.ts'
-import { fakeChange } from '../../query/command.fake.ts'
+import { fakeChange } from '../../query/port.fake.ts'
 import { ConfirmChange } from './confirm-modal.tsx'
 
 type Fee = { etag: string; text: string; isDeletable: boolean }

@@ -6,7 +6,7 @@ import { isOff } from '../../../../tests/is-off.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
 import { refusal, unanswered } from '../../http/api-error.fake.ts'
-import { fakeCommand } from '../../query/command.fake.ts'
+import { fakeCommand } from '../../query/port.fake.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
 beforeEach(() => {

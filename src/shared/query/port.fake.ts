@@ -1,8 +1,19 @@
-import type { QueryKey } from '@tanstack/react-query'
-import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
+/** Queries, commands and changes of a port without a server, for tests. */
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { RecordOf, Change, ChangeOperation, Command, Versioned } from './port.ts'
+import type { RecordOf, Change, ChangeOperation, Command, Query, Versioned } from './port.ts'
+
+/** A query with the response of a test; its key has the type of the data, like the keys of the generated client. */
+export const fakeQuery = <TData>(key: QueryKey, answer: () => Promise<TData> | TData): Query<TData> => ({
+  queryKey: key as DataTag<QueryKey, TData, ApiError>,
+  queryFn: () => answer(),
+})
+
+/** A query for a whole list with these records. */
+export const fakeList = <TRecord>(name: string, records: readonly TRecord[]) =>
+  fakeQuery(['fake', name], () => ({ results: [...records], total: records.length }))
 
 /** A command without a server: it records its inputs and responds as the last call below set it. */
 export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInput, TResult, TStatus> & {
@@ -53,11 +64,17 @@ export function fakeCommand<TInput, TResult, TStatus extends number = never>(
   }
 }
 
-/** The command of an operation, with the statuses that the contract declares for it. */
-export const fakeCommandOf =
-  <Op extends OperationId>(operation: Op) =>
-  <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
-    fakeCommand<TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)
+/** What an operation returns when it succeeds. */
+type SuccessOf<Op extends OperationId> = Operations[Op]['answers'] extends infer TAnswers
+  ? TAnswers[Extract<keyof TAnswers, 200 | 201 | 204>]
+  : never
+
+/** The command of an operation, as the contract declares it; `TInput` is for a port that takes something else than the body. */
+export const fakeCommandOf = <Op extends OperationId, TInput = Operations[Op]['body']>(
+  operation: Op,
+  result: SuccessOf<Op>,
+  reloads: readonly QueryKey[] = [],
+) => fakeCommand<TInput, SuccessOf<Op>, ApplicationStatus<Op>>(operation, result, reloads)
 
 /** A change without a server: a command that also records the records that it was sent with. */
 export type FakeChange<TRecord extends Versioned, TInput, TResult, TStatus extends number> = Omit<
@@ -99,8 +116,6 @@ export function fakeChange<TRecord extends Versioned, TInput, TResult, TStatus e
   }
 }
 
-/** The change of an operation, of the record and with the statuses that the contract declares for it. */
-export const fakeChangeOf =
-  <Op extends ChangeOperation>(operation: Op) =>
-  <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
-    fakeChange<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)
+/** The change of an operation, as the contract declares it. */
+export const fakeChangeOf = <Op extends ChangeOperation>(operation: Op, reloads: readonly QueryKey[] = []) =>
+  fakeChange<RecordOf<Op>, Operations[Op]['body'], void, ApplicationStatus<Op>>(operation, undefined, reloads)
