@@ -7,7 +7,7 @@ import { routerOptions } from './scripts/generate/router-options.ts'
 import { englishCatalogs } from './scripts/i18n/english-catalogs.ts'
 import { withAreaFiles } from './scripts/portal/area-files.ts'
 import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
-import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
+import { noncePlaceholder } from './server/site/site-headers.ts'
 
 /** The catalogs that nearly every page needs, one file for each language; those of features are files of their own. */
 const sharedCatalog = /\/src\/(?:shared\/\w+|pages)\/locales\/de\.po/

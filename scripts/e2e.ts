@@ -27,7 +27,7 @@ async function runIn({ path, version, isWhole }: Browser): Promise<boolean> {
   const shell = findShell() ?? path
   if (shell !== path) console.log(`Those that are not about people's days run in ${shell}.`)
   const passed = show('playwright', ['test', ...wishes], { CHROMIUM_PATH: path, HEADLESS_SHELL_PATH: shell })
-  return passed && (wishes.length > 0 || show('node', ['scripts/coverage/report.ts']))
+  return passed && (wishes.length > 0 || show('node', ['scripts/coverage/coverage.ts']))
 }
 
 const browser = provideBrowser()

@@ -14,7 +14,7 @@ import {
   resolveRef,
 } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
-import { findOperation } from '../coverage/coverage.ts'
+import { findOperation } from '#contract-checks/find-operation.ts'
 import { fail, settings } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { type Manifest, type OperationUse, consumersFolder } from './consumers.ts'

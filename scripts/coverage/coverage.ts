@@ -1,5 +1,14 @@
-import type { FlatOperation } from '#contract-checks/contract.ts'
+/**
+ * Contract coverage of the journeys: every operation succeeded in a browser and every application status was shown there,
+ * but for the exceptions. Part of `npm run test:e2e` when the whole suite ran; fails when something is missing.
+ */
+import { join } from 'node:path'
+import { readDocument } from '#scripts/contract/read-document.ts'
+import { type FlatOperation, operationsOf } from '#contract-checks/contract.ts'
+import { findOperation } from '#contract-checks/find-operation.ts'
 import { applicationStatuses } from '../generate/contract-files.ts'
+import { root } from '../run.ts'
+import { readRecordedCalls } from './calls.ts'
 
 /** Operations (`operationId`) and statuses (`operationId status`) that no journey shows, each with the reason (A38). */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -11,23 +20,11 @@ export type Seen = ReadonlyMap<string, ReadonlySet<number>>
 /** What browsers never got: `privateLogin 468`, or `privateLogin` when it never succeeded. */
 type Gaps = { open: string[]; excused: string[]; needless: string[] }
 
-const parameter = /\{\w+\}/g
 /** What is counted of an operation. */
 export type CountedOperation = Pick<
   FlatOperation,
   'id' | 'method' | 'path' | 'needsSession' | 'responses' | 'parameters'
 >
-
-const parameters = ({ path }: CountedOperation) => path.match(parameter)?.length ?? 0
-
-/** Finds the operation of a call by its method and path; a literal segment wins over a parameter. */
-export function findOperation<T extends CountedOperation>(operations: readonly T[]) {
-  const shapes = operations
-    .toSorted((one, other) => parameters(one) - parameters(other))
-    .map((operation) => ({ operation, shape: new RegExp(`^${operation.path.replaceAll(parameter, '[^/]+')}$`) }))
-  return (method: string, path: string): T | undefined =>
-    shapes.find(({ operation, shape }) => operation.method === method.toLowerCase() && shape.test(path))?.operation
-}
 
 /** Sorts lines such as `GET /private/product 200` by operation. */
 export function groupStatusesByOperation(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
@@ -60,4 +57,20 @@ export function findGaps(
     excused: missing.filter((gap) => excused.includes(gap)),
     needless: excused.filter((gap) => !missing.includes(gap)),
   }
+}
+
+if (import.meta.main) {
+  const operations = operationsOf(readDocument(join(root, 'generated', 'openapi.yaml')))
+  const seen = groupStatusesByOperation(operations, readRecordedCalls())
+  const { open, excused, needless } = findGaps(operations, seen, exceptions)
+
+  console.log('Contract coverage: what browsers got from each operation\n')
+  for (const { id } of operations) console.log(`  ${id.padEnd(36)} ${[...(seen.get(id) ?? [])].toSorted().join(' ')}`)
+
+  const statuses = operations.flatMap(applicationStatuses).length
+  console.log(`\n${operations.length} operations, ${statuses} application statuses, ${open.length} missing`)
+  for (const gap of excused) console.log(`  excused: ${gap}: ${exceptions[gap]}`)
+  for (const gap of open) console.error(`  missing: ${gap}`)
+  for (const gap of needless) console.error(`  no exception any more: ${gap}`)
+  if (open.length + needless.length > 0) process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Fastify from 'fastify'
 import type { Document } from '#contract-checks/contract.ts'
-import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
+import { noncePlaceholder } from '#server/site/site-headers.ts'
 import { html } from './html.ts'
 import { navigation } from './page.ts'
 

@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
-import { settingsTable } from '#server/settings/settings-table.ts'
 import { root } from '../run.ts'
+import type { z } from 'zod'
+import { serverSchema } from '#server/settings/server-settings.ts'
+import { about } from '#server/settings/setting.ts'
 
 const file = join(root, 'docs/operations.md')
 
@@ -14,6 +16,23 @@ export async function withSettingsTable(page: string): Promise<string> {
     /(<!-- settings:[^\n]*\n)[\s\S]*?(?=<!-- \/settings)/,
     (_all, begin: string) => `${begin}\n${table}\n`,
   )
+}
+
+/** A table in Markdown: a row for each setting with its purpose, its valid values and its default. */
+function settingsTable(): string {
+  const rows = Object.entries<z.ZodType>(serverSchema.shape).map(([name, schema]) => {
+    const { allowed, meaning } = about.get(schema)!
+    const usual = schema.safeParse(undefined)
+    return [`\`${name}\``, meaning, allowed, usual.success ? shown(usual.data) : 'required']
+  })
+  return [['setting', 'purpose', 'value', 'default'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+const shown = (usual: unknown): string => {
+  const value = String(usual ?? '')
+  return value === '' ? '' : `\`${value}\``
 }
 
 if (import.meta.main) writeFileSync(file, await withSettingsTable(readFileSync(file, 'utf8')))

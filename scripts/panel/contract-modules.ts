@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { invariantsOf } from '#contract-checks/relations.ts'
-import { operationsOf, resolveRef, type FlatOperation, type Document, type Schema } from '#contract-checks/contract.ts'
+import {
+  escapeKey,
+  operationsOf,
+  resolveRef,
+  type FlatOperation,
+  type Document,
+  type Schema,
+} from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -26,7 +33,7 @@ function modules(): Record<string, string> {
       return [name, { required, pointer, schema: schema && validators.add(schema, `${pointer}/schema`) }]
     })
     const bodies = Object.entries(content).map(([mediaType, { schema, examples = {} }]) => {
-      const pointer = `${at}/content/${step(mediaType)}/schema`
+      const pointer = `${at}/content/${escapeKey(mediaType)}/schema`
       const words = Object.entries(examples).map(([name, one]) => [name, resolveRef(document, one).summary ?? name])
       const isJson = schema !== undefined && schema.format !== 'binary'
       const invariants = isJson ? invariantsOf(document.components.schemas, schema, `#${pointer}`) : []
@@ -38,7 +45,7 @@ function modules(): Record<string, string> {
   }
 
   const operations = operationsOf(document).map(({ id, path, method, responses, operation }) => {
-    const pointer = `/paths/${step(path)}/${method}/responses`
+    const pointer = `/paths/${escapeKey(path)}/${method}/responses`
     const places = Object.entries(responses).map(([status, response]) => {
       const at = operation.responses[status]?.$ref?.slice(1) ?? `${pointer}/${status}`
       if (!known.has(at)) known.set(at, answers.push(answerOf(response, at)) - 1)
@@ -66,9 +73,6 @@ export function contractModules(): Plugin {
   }
 }
 
-/** One step of a JSON pointer. */
-const step = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** The schema without words; its parts know their place in the bundle (`x-at`), so that a broken rule can be pointed at. */
 function placed(whole: Schema, at: string): Schema & { 'x-at': string } {
   const schema = { ...whole }
@@ -77,7 +81,7 @@ function placed(whole: Schema, at: string): Schema & { 'x-at': string } {
     schema[key] && { [key]: schema[key].map((part, index) => placed(part, `${at}/${key}/${index}`)) }
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
     name,
-    placed(field, `${at}/properties/${step(name)}`),
+    placed(field, `${at}/properties/${escapeKey(name)}`),
   ])
   return {
     ...schema,

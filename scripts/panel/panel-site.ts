@@ -9,8 +9,7 @@ import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
-import { always } from '#server/site/site-headers.ts'
+import { noncePlaceholder, always } from '#server/site/site-headers.ts'
 
 export const panelFolder = join(root, 'dist-panel')
 const inputs = ['panel', 'generated', 'scripts/panel', 'contract-checks']

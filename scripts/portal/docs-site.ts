@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { referencePage } from '../docs/scalar-reference.ts'
-import { noncePlaceholder } from '#server/site/nonce-placeholder.ts'
-import { always } from '#server/site/site-headers.ts'
+import { noncePlaceholder, always } from '#server/site/site-headers.ts'
 
 const policy = (...rules: string[]): string =>
   [

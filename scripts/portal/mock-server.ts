@@ -7,7 +7,7 @@ import { httpServer, notFound, sendAnswer } from '#sandbox/server/http-server.ts
 import { ClientLeft } from '#sandbox/server/request.ts'
 import { mockAnswers } from './mock-answer.ts'
 import { fail, startFailure } from './prepare.ts'
-import { prismOn } from './prism-process.ts'
+import { prismOn } from './prism.ts'
 
 type Mock = {
   /** Such as `http://127.0.0.1:4010`. */

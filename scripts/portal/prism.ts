@@ -1,9 +1,11 @@
-/** The contract as Prism, behind the mock, can serve it. */
+/** Prism, behind the mock: the contract as it can serve it, and its process. */
 import type { Document } from '#contract-checks/contract.ts'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
+import { createRequire } from 'node:module'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 /**
  * The contract as Prism can serve it. `multipleOf` of decimals is left out: Prism's Ajv divides floats without a tolerance
@@ -26,4 +28,17 @@ export function servedDocument(): string {
   writeFileSync(half, text)
   renameSync(half, served)
   return served
+}
+
+/** Its command line, wherever npm has put it. */
+const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
+
+/**
+ * Serves a document on a free port of this machine and waits until it answers; throws why it does not. The paths of the
+ * contract follow the address at once, without a base path.
+ */
+export function prismOn(document: string): Promise<ServerProcess> {
+  // One process: with NODE_ENV=production Prism would fork another one, which a signal does not reach.
+  const options = ['--host', '127.0.0.1', '--port', '0', '--multiprocess', 'false']
+  return startServer([program, 'mock', document, ...options], { ready: /Prism is listening on (http:\S+)/ })
 }

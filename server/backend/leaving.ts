@@ -41,7 +41,7 @@ class LeavingHandler extends DecoratorHandler implements Dispatcher.DispatchHand
   }
 }
 
-/** Connections to the backend. How long it may take is limited for the call as a whole (http/limit-calls.ts). */
+/** Connections to the backend. How long it may take is limited for the call as a whole (http/http-server.ts). */
 export function connections(): Dispatcher {
   // Certificates are checked, which @fastify/reply-from's own connections do not.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } })

@@ -4,10 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { fastifyLines, logCalls } from '../operation/call-log.ts'
 import { type Limits, defaultLimits } from '../operation/limits.ts'
-import { limitCalls } from './limit-calls.ts'
-import { sendProblem } from './problem.ts'
-import { refuseConnection } from './refuse-connection.ts'
-import { refuseAmbiguous } from './ambiguous-request.ts'
+import { sendProblem, problemHeaders, problemOf } from './problem.ts'
+import type { Socket } from 'node:net'
 
 type Options = {
   logger: FastifyBaseLogger
@@ -60,4 +58,55 @@ export function httpServer({ logger, trustedProxies = [], limits = defaultLimits
     if (refusal) return sendProblem(reply.headers(refusal.headers ?? {}), refusal.status, refusal.title)
   })
   return app
+}
+
+/**
+ * Ends a call that is not over after `longest` milliseconds: with a 504 (408 while its body is still on its way), or, once its answer
+ * has begun, by closing the connection.
+ */
+function limitCalls(app: FastifyInstance, longest: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = reply
+    let hasBegun = false
+    // The headers of a stream go out with its first bytes.
+    raw.once('pipe', () => (hasBegun = true))
+    const timer = setTimeout(() => {
+      request.log.warn({ code: 'CALL_TIMEOUT' }, 'the call took too long')
+      if (hasBegun || raw.headersSent) raw.destroy()
+      else sendProblem(reply, request.raw.complete ? 504 : 408, 'The call took too long')
+    }, longest)
+    raw.once('close', () => clearTimeout(timer))
+  })
+}
+
+const brokenBy: Record<string, [status: number, phrase: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+/** Answers what never becomes a request (no HTTP, too slow, too long headers) with a problem of the contract and closes the connection. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
+  const { code = '' } = error
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, phrase] = (Object.hasOwn(brokenBy, code) && brokenBy[code]) || ([400, 'Bad Request'] as const)
+  const traceId = randomUUID()
+  log.info({ traceId, status, code }, 'a connection was refused')
+  const body = JSON.stringify(problemOf(status, phrase, traceId))
+  const headers = { ...problemHeaders, connection: 'close', 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`)
+  socket.destroySoon()
+}
+
+type Refusal = { status: number; title: string; headers?: Record<string, string> }
+
+/** The refusal of a request that a proxy, this server and a backend may each read in their own way; undefined for any other. */
+function refuseAmbiguous({ url = '', headers, rawHeaders }: IncomingMessage): Refusal | undefined {
+  if (!/^\/[^#]*$/.test(url)) return { status: 400, title: 'The request names no path' }
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) return { status: 400, title: 'The request names several hosts' }
+  const { 'content-encoding': coding = 'identity' } = headers
+  if (String(coding).trim().toLowerCase() === 'identity') return undefined
+  return { status: 415, title: 'The body is compressed', headers: { 'accept-encoding': 'identity' } }
 }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type PortalSettings, pageSettings } from '../settings/portal-settings.ts'
-import { noncePlaceholder } from './nonce-placeholder.ts'
+import { noncePlaceholder } from './site-headers.ts'
 
 const place = /(<script type="application\/json" id="settings"[^>]*>\s*)\{\}(?=\s*<\/script>)/
 

@@ -1,5 +1,4 @@
 /** The headers that the portal's pages and files are sent with. */
-
 /**
  * What the page may do: run and style itself with its own files, talk to its own origin (and to where it reports faults), be
  * framed by no page. Markup from strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one
@@ -33,3 +32,6 @@ export const always = {
 /** A file whose name changes with its content may be cached without limit. */
 export const cacheControlFor = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** Stands in the built page wherever the nonce of an answer belongs; the server writes a fresh one each time. */
+export const noncePlaceholder = '__CSP_NONCE__'

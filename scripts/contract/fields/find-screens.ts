@@ -1,7 +1,11 @@
-/** Of each field of an answer, the screens that read it, found by the compiler. */
+/**
+ * Of each field of an answer, the screens that read it, found by the compiler. `npm run contract:screens` writes them to
+ * `docs/field-screens.tsv`, as each release does.
+ */
 import ts from 'typescript'
 import { type Document, type Schema, isJson, operationsOf } from '#contract-checks/contract.ts'
-import type { FieldScreens } from '../field-screens.ts'
+import { type FieldScreens, unreadFields, writeFieldScreens } from '../field-screens.ts'
+import { readDocument } from '../read-document.ts'
 import { addressOf } from '../screens.ts'
 import { type FieldIndex, createFieldIndex, registerStandIns, findReads } from './field-uses.ts'
 import { type Source, fileOf, folderOf, readSource, statementOf, within } from './source.ts'
@@ -178,4 +182,10 @@ function findStatementsByAddress({ checker, files }: Source): Map<string, Set<ts
     }
   }
   return all
+}
+
+if (import.meta.main) {
+  const found = findScreens(readDocument('generated/openapi.yaml'))
+  writeFieldScreens(found)
+  console.log(`${Object.keys(found).length} fields of answers, ${unreadFields(found).length} that no screen reads.`)
 }
