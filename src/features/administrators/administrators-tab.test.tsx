@@ -1,12 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { ownAccessEnds } from './administrator-modals.tsx'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
-import { administratorList } from './administrators-port.ts'
-import { headers, openTab, row } from './open-administrators.fake.tsx'
+import {
+  administratorList,
+  type AdministratorsPort,
+  type AdministratorsSearch,
+  type administratorModals,
+} from './administrators-port.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { AdministratorsTab } from './administrators-tab.tsx'
+
+type Start = Address<AdministratorsSearch, typeof administratorModals>
+type Options = { port?: AdministratorsPort; start?: Start; actions?: boolean; language?: 'de' | 'en' }
+
+async function openTab({ port = fakeAdministratorsPort(), start = {}, actions, language = 'de' }: Options = {}) {
+  const onSearch = vi.fn<(next: Start) => void>()
+  function Tab() {
+    const urlState = useFakeUrlState<AdministratorsSearch, typeof administratorModals>(start, onSearch)
+    const history =
+      actions && (({ lastName }: BusinessAdmin) => <button type="button">{`Historie ${lastName}`}</button>)
+    return <AdministratorsTab port={port} {...urlState} {...(history && { rowActions: history })} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'administrators', language })
+  await screen.findAllByText(/.@bergland\.example|Noch keine/)
+  return { ...view, onSearch }
+}
+
+const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const row = (name: RegExp) => screen.getByRole('row', { name })
 
 it('lists administrators with e-mail address, names and access @R880', async () => {
   await openTab()

@@ -4,14 +4,26 @@ import type { Transaction } from '#generated/model/transaction.ts'
 import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
 import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { groupHeading } from '#src/shared/table/groups/group-heading.tsx'
+import { roleForLayout } from '#src/shared/table/list-layout.ts'
+import type { RowHeading } from '#src/shared/table/table-rows.tsx'
+import classes from './payment-day.module.css'
 
 /** The day of a payment in Vienna, as YYYY-MM-DD. */
 const dayOf = ({ transactionTimestamp }: Transaction): string =>
   formatDate(transactionTimestamp).split('.').toReversed().join('-')
 
-/** Define once, since a new function renders all rows again. */
-export const dayHeading = groupHeading(dayOf, (day) => <PaymentDay day={day} />)
+/** Shows a heading above the first card of each day. */
+export const dayHeading: RowHeading<Transaction> = (payment, before) => {
+  const day = dayOf(payment)
+  if (before !== undefined && dayOf(before) === day) return null
+  return (
+    <tr role={roleForLayout('cards', 'row')} className={classes.group}>
+      <th role={roleForLayout('cards', 'rowheader')} scope="rowgroup" colSpan={2}>
+        <PaymentDay day={day} />
+      </th>
+    </tr>
+  )
+}
 
 function PaymentDay({ day }: { day: string }) {
   const { i18n } = useLingui()

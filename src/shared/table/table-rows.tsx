@@ -42,7 +42,7 @@ export type RowActions<TRow> = (row: TRow, layout: ListLayout) => ReactNode
 /** An empty link to the page of a row, or nothing for a row without one. */
 export type RowLink<TRow> = (row: TRow) => ReactElement | undefined
 
-/** The heading of a group of cards above the first of them (groups/group-heading.tsx); gets the row and the one before it. */
+/** The heading of a group of cards above the first of them; gets the row and the one before it. */
 export type RowHeading<TRow> = (row: TRow, before: TRow | undefined) => ReactNode
 
 const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })

@@ -15,9 +15,11 @@ import {
 } from '../state/list-state.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
-import { useChangedRows } from './changed-rows.ts'
 import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
 import { findRowIndex, useTableModel, type ColumnValue, type Features, type ListMode, serverMode } from '../columns.tsx'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChangedRows } from '../table-rows.tsx'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Filter predicates, defined at module scope; a filter without one keeps all rows. */
@@ -89,3 +91,20 @@ const features = tableFeatures({
 
 /** The rows are the whole list, which the browser sorts and pages. */
 const clientMode: ListMode = { features, compare }
+
+const none: never[] = []
+const noIds: ReadonlySet<string> = new Set()
+
+/** The rows with other values than in the answer before, such as those that a modal or a bulk action has changed. */
+function useChangedRows<TRow>(rows: readonly TRow[] = none, rowId: (row: TRow) => string): ChangedRows {
+  const [last, setLast] = useState({ rows, ids: noIds })
+  if (rows !== last.rows) {
+    const before = new Map(last.rows.map((row) => [rowId(row), row]))
+    const changed = rows.filter((row) => {
+      const earlier = before.get(rowId(row))
+      return earlier !== undefined && earlier !== row && replaceEqualDeep(earlier, row) !== earlier
+    })
+    setLast({ rows, ids: new Set(changed.map(rowId)) })
+  }
+  return { ids: last.ids, onFaded: () => last.ids.size > 0 && setLast({ rows, ids: noIds }) }
+}
