@@ -28,7 +28,8 @@ function withoutSecrets(value: unknown, name = ''): unknown {
 const partOf = (name: string, part: FormDataEntryValue): string =>
   part instanceof File ? `(${part.name}, ${part.size} bytes)` : String(withoutSecrets(part, name))
 
-function jsonOf(text: string): unknown {
+/** The value of a text; undefined where it is no JSON. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

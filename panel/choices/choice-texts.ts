@@ -2,40 +2,23 @@
  * What was chosen for the next calls, as the texts of a link (`next=privateLogin.462.accountLocked`,
  * `every=*.slow`). They are stored for this tab, and parsed where they are needed (choice.ts).
  */
-const key = 'panel-choices'
-const isChoice = (text: string): boolean => /^(next|every)=/.test(text)
+import { createStoredStore } from '../store.ts'
 
-let texts: readonly string[] = read()
-const listeners = new Set<() => void>()
+const store = createStoredStore(
+  () => sessionStorage,
+  'panel-choices',
+  (stored): readonly string[] => (Array.isArray(stored) ? stored.map(String).filter(isChoice) : []),
+)
 
-function read(): string[] {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[]).map(String).filter(isChoice)
-  } catch {
-    return []
-  }
+function isChoice(text: string): boolean {
+  return /^(next|every)=/.test(text)
 }
 
-export const readChoiceTexts = (): readonly string[] => texts
-
-export function onChoiceTexts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function keepChoiceTexts(next: readonly string[]): void {
-  texts = next
-  try {
-    sessionStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // They last as long as the page then.
-  }
-  for (const listener of listeners) listener()
-}
+export const { read: readChoiceTexts, subscribe: onChoiceTexts, write: keepChoiceTexts } = store
 
 /** The newest stand last, also what was chosen before. */
 export const addChoiceTexts = (added: readonly string[]): void =>
-  keepChoiceTexts([...texts.filter((text) => !added.includes(text)), ...new Set(added)])
+  keepChoiceTexts([...readChoiceTexts().filter((text) => !added.includes(text)), ...new Set(added)])
 
 /** Takes the choices of a shared link, and takes them out of the address. */
 export function takeChoices(hash: string): void {

@@ -6,7 +6,7 @@ import { informativeErrors } from '#contract-checks/violations.ts'
 import { noteMore, onCalls, readCalls, type Call, type Deviation } from '../calls/call-log.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
 import { operationOf } from './operation-of.ts'
-import { formatBody } from '../calls/call-text.ts'
+import { formatBody, jsonOf } from '../calls/call-text.ts'
 import { whenIdle } from '../idle.ts'
 
 /** Everything in an answer that the contract does not allow; including unknown fields. */
@@ -66,14 +66,6 @@ function judgeTogether({ invariants }: Answer['content'][string], value: unknown
     problem: `does not keep ${relation.holds}`,
     contract: relation.pointer.slice(1),
   }))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function judgeValue(schema: string | undefined, value: unknown): Deviation[] {

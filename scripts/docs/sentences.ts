@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { translatedEntries } from '../i18n/catalog-entries.ts'
 import { root } from '../run.ts'
 
 export type ScreenSentence = { operation: string; status: number; english: string; german: string }
@@ -179,13 +180,9 @@ const plain = (id: string) =>
     form.replace('#', `{${name}}`),
   )
 
-const unquoted = (lines: string) =>
-  [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => JSON.parse(`"${text}"`) as string).join('')
-
 /** Empty for a feature without sentences of its own. */
 function germanOf(file: string): Map<string, string> {
   const path = join(root, file)
-  if (!existsSync(path)) return new Map()
-  const entries = readFileSync(path, 'utf8').matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)
-  return new Map([...entries].map(([, id, text]) => [unquoted(id!), unquoted(text!)]))
+  const entries = existsSync(path) ? translatedEntries(readFileSync(path, 'utf8')) : []
+  return new Map(entries.map(({ source, translation }) => [source.split(' | ')[0]!, translation]))
 }
