@@ -1,5 +1,6 @@
 /** One-time codes (A146): six digits, five minutes, one use, three tries, bound to a purpose and to a new value. */
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { TanCreated } from '#generated/model/tan-created.ts'
 
 /** What a code is sent for; a code for one thing is worth nothing for another. */
 export type CodePurpose = 'PASSWORD_RESET' | 'EMAIL_CHANGE' | 'CALL_NUMBER_CHANGE'
@@ -51,6 +52,20 @@ export function judgeCode(
   const judged = { ...own, wrongTries: own.wrongTries + 1 }
   return { verdict: judged.wrongTries >= codeRules.tries ? 'noTriesLeft' : 'incorrect', code: judged }
 }
+
+/** Why a code does not confirm anything, for the log. */
+export const codeRefusalTitles: Record<Exclude<CodeVerdict, 'right'>, string> = {
+  incorrect: 'TAN incorrect',
+  noTriesLeft: 'No tries left',
+  wrongPurpose: 'TAN has another purpose',
+  expired: 'TAN expired',
+  notFound: 'TAN not found',
+}
+
+export const toTanResponse = (code: Code): TanCreated => ({
+  expiresAt: code.expiresAt.toISOString(),
+  nextRequestPossibleAt: nextRequestAt(code).toISOString(),
+})
 
 const equalsInConstantTime = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))

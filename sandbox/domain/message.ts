@@ -8,3 +8,23 @@ export type Message = {
   code: string | null
   sentAt: Date
 }
+
+/** A message that is about to be sent. */
+export type OutgoingMessage = Omit<Message, 'id'>
+
+type Person = { email: string; firstName: string; lastName: string }
+type Mail = { subject: string; lines: readonly string[]; recipient?: string; code?: string }
+
+/** A mail that addresses the person by name; `recipient` is another address than the person's own. */
+export const mailTo = (
+  { email, firstName, lastName }: Person,
+  now: Date,
+  { subject, lines, recipient = email, code }: Mail,
+): OutgoingMessage => ({
+  channel: 'MAIL',
+  recipient,
+  subject,
+  text: [`Guten Tag ${firstName} ${lastName},`, ...lines, 'Ihre Bank'].join('\n\n'),
+  code: code ?? null,
+  sentAt: now,
+})

@@ -1,10 +1,8 @@
 /** Which mails and SMS a change leaves, and where; pure. */
 import { deleted, type Notice, noticeWords } from '#sandbox/domain/notice-words.ts'
-import type { Message } from '#sandbox/domain/message.ts'
+import { type OutgoingMessage, mailTo } from '#sandbox/domain/message.ts'
 import type { Person } from '#sandbox/domain/person.ts'
 import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
-
-type Outgoing = Omit<Message, 'id'>
 
 /** What is the person's own; all else of an administrator is the company's. */
 const own: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access', 'lockout', 'roles'])
@@ -13,7 +11,12 @@ const own: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'acce
  * One mail about all that has changed, at the address of before too, since the new one may be a stranger's; an SMS to the
  * number of before. Changes of a company are sent to its active administrators.
  */
-export function noticesOf(before: Person, after: Person | undefined, changed: readonly Fact[], now: Date): Outgoing[] {
+export function noticesOf(
+  before: Person,
+  after: Person | undefined,
+  changed: readonly Fact[],
+  now: Date,
+): OutgoingMessage[] {
   if (after === undefined) return [mail(before, before.accounts.email, [deleted], now)]
   const isForWork = after.companies !== null && after.accounts.deactivatedAt !== null
   const notifiable = isForWork ? changed.filter((fact) => own.has(fact)) : changed
@@ -25,28 +28,20 @@ export function noticesOf(before: Person, after: Person | undefined, changed: re
   return number !== undefined && changed.includes('callNumber') ? [...mails, sms(number, now)] : mails
 }
 
-function mail({ accounts }: Person, recipient: string, notices: Notice[], now: Date): Outgoing {
+function mail({ accounts }: Person, recipient: string, notices: Notice[], now: Date): OutgoingMessage {
   const [first] = notices
   const help =
     accounts.area === 'bank'
       ? 'wenden Sie sich bitte sofort an eine Administratorin oder einen Administrator der Bank.'
       : 'rufen Sie bitte sofort unsere Serviceline an.'
-  return {
-    channel: 'MAIL',
+  return mailTo(accounts, now, {
     recipient,
     subject: notices.length === 1 && first !== undefined ? first.subject : 'Mehrere Angaben wurden geändert',
-    text: [
-      `Guten Tag ${accounts.firstName} ${accounts.lastName},`,
-      ...notices.map(({ text }) => text),
-      `Wenn Sie damit nicht gerechnet haben, ${help}`,
-      'Ihre Bank',
-    ].join('\n\n'),
-    code: null,
-    sentAt: now,
-  }
+    lines: [...notices.map(({ text }) => text), `Wenn Sie damit nicht gerechnet haben, ${help}`],
+  })
 }
 
-const sms = (recipient: string, now: Date): Outgoing => ({
+const sms = (recipient: string, now: Date): OutgoingMessage => ({
   channel: 'SMS',
   recipient,
   subject: 'Ihre Rufnummer bei paybox wurde geändert',

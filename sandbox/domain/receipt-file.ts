@@ -1,9 +1,11 @@
 /** The files of a receipt: its lines as CSV and as PDF. */
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
-import { brand } from '#sandbox/domain/brand.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
 import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
+
+/** Colours of what the bank writes: the brand of the portal (src/app/theme.ts), which a test compares. */
+export const brand = { petrol: '#006478', dot: '#f2b84b' } as const
 
 type ReceiptLine = { day: string; callNumber: string; merchant: string; service: string; cents: number }
 

@@ -1,7 +1,6 @@
 import { SignJWT, decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { endOfSession, judgeSession } from '#sandbox/domain/session.ts'
-import { groupsOf, sessionOf, signToken } from '#sandbox/domain/session-token.ts'
+import { endOfSession, judgeSession, groupsOf, sessionOf, signToken } from '#sandbox/domain/session.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)

@@ -15,15 +15,20 @@ export type Fault = {
 }
 
 type Body = Record<string, unknown>
-type Change = (answer: OutgoingAnswer, raw: RawRequest) => OutgoingAnswer
+type Change = (answer: OutgoingAnswer, raw: RawRequest) => OutgoingAnswer | Promise<OutgoingAnswer>
 
-/** Answers of some operations go out changed. */
-export const answers = (name: string, operations: readonly OperationId[], change: Change): Fault => ({
+/** Answers of some operations go out changed; `changed` names them where it shows in other operations. */
+export const answers = (
+  name: string,
+  operations: readonly OperationId[],
+  change: Change,
+  changed = operations,
+): Fault => ({
   name,
   operations,
-  plant: (next) => async (server, operation, raw) => {
-    const answer = await next(server, operation, raw)
-    return operations.includes(operation) ? change(answer, raw) : answer
+  plant: (next) => async (server, called, raw) => {
+    const answer = await next(server, called, raw)
+    return changed.includes(called) ? change(answer, raw) : answer
   },
 })
 

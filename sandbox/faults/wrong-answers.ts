@@ -15,15 +15,17 @@ const withOffset = (moment: string) => new Date(Date.parse(moment) + 3_600_000).
 type Entry = { user: string; loginActivity: boolean; activity: string }
 
 /** The lines of every history go out changed. */
-const changedHistory =
-  (change: (entry: Entry, index: number) => Entry): Fault['plant'] =>
-  (next) =>
-  async (server, called, raw) => {
-    const answer = await next(server, called, raw)
-    if (called !== 'bankListHistory' || answer.status !== 200) return answer
-    const { historyEntries } = answer.body as { historyEntries: Entry[] }
-    return { ...answer, body: { historyEntries: historyEntries.map(change) } }
-  }
+const histories = (name: string, operations: readonly OperationId[], change: (entries: Entry[]) => Entry[]): Fault =>
+  answers(
+    name,
+    operations,
+    (answer) => {
+      if (answer.status !== 200) return answer
+      const { historyEntries } = answer.body as { historyEntries: Entry[] }
+      return { ...answer, body: { historyEntries: change(historyEntries) } }
+    },
+    ['bankListHistory'],
+  )
 
 export const wrongAnswers: Fault[] = [
   sentAs('JSON under another media type', 'privateGetProduct', 'application/hal+json'),
@@ -96,28 +98,14 @@ export const wrongAnswers: Fault[] = [
     ...body,
     remainingLimitEUR: Number(body.monthlyLimitEUR) + 0.01,
   })),
-  {
-    name: 'the history does not tell who changed something',
-    operations: ['privateUpdatePrivacySettings'],
-    plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      return called === 'bankListHistory' && answer.status === 200
-        ? { ...answer, body: { historyEntries: [] } }
-        : answer
-    },
-  },
-  {
-    name: 'the history names the person of the headers',
-    operations: ['privateUpdatePrivacySettings'],
-    plant: changedHistory((entry) => ({
-      ...entry,
-      user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example',
-    })),
-  },
-  {
-    name: 'old lines of the history change',
-    operations: ['privateUpdatePersonalInformation', 'privateUpdatePrivacySettings'],
-    plant: changedHistory((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
-  },
+  histories('the history does not tell who changed something', ['privateUpdatePrivacySettings'], () => []),
+  histories('the history names the person of the headers', ['privateUpdatePrivacySettings'], (entries) =>
+    entries.map((entry) => ({ ...entry, user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example' })),
+  ),
+  histories(
+    'old lines of the history change',
+    ['privateUpdatePersonalInformation', 'privateUpdatePrivacySettings'],
+    (entries) => entries.map((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
+  ),
   answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
 ]

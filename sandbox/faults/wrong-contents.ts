@@ -1,22 +1,18 @@
 /** Values that are missing, files and pages with one wrong place, which the other faults leave out. */
-import { type Fault, bodies } from '#sandbox/faults/fault.ts'
+import { type Fault, answers, bodies } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** The CSV of a receipt goes out changed. */
-const receiptCsv = (name: string, operation: OperationId, change: (lines: string[]) => string[]): Fault => ({
-  name,
-  operations: [operation],
-  plant: (next) => async (server, called, raw) => {
-    const answer = await next(server, called, raw)
-    if (called !== operation || !(answer.body instanceof Blob) || answer.body.type !== 'text/csv') return answer
+const receiptCsv = (name: string, operation: OperationId, change: (lines: string[]) => string[]): Fault =>
+  answers(name, [operation], async (answer) => {
+    if (!(answer.body instanceof Blob) || answer.body.type !== 'text/csv') return answer
     // Blob.text() would leave out the byte order mark.
     const lines = Buffer.from(await answer.body.arrayBuffer())
       .toString()
       .trimEnd()
       .split('\r\n')
     return { ...answer, body: new Blob([`${change(lines).join('\r\n')}\r\n`], { type: 'text/csv' }) }
-  },
-})
+  })
 
 export const wrongContents: Fault[] = [
   receiptCsv('a CSV of a receipt misses its last line', 'businessDownloadReceipt', (lines) => lines.slice(0, -1)),

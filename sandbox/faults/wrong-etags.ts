@@ -1,5 +1,6 @@
 /** Etags that do not do what they promise. */
-import { type Fault, problems, without } from '#sandbox/faults/fault.ts'
+import { randomUUID } from 'node:crypto'
+import { type Fault, answers, problems, without } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 const header = 'if-match'
@@ -76,29 +77,23 @@ export const wrongEtags: Fault[] = [
       }
     },
   },
-  {
-    name: 'an etag changes when its record is read',
-    operations: [privacy],
-    plant: (next) => {
-      let reads = 0
-      return async (server, called, raw) => {
-        const answer = await next(server, called, raw)
-        if (called !== readPrivacy || answer.status !== 200) return answer
-        reads += 1
-        return { ...answer, body: { ...(answer.body as object), etag: `read-${reads}` } }
-      }
-    },
-  },
-  {
-    name: 'a list shows another etag',
-    operations: ['bankGetAllowEntry'],
-    plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      if (called !== 'bankListAllowEntries' || answer.status !== 200) return answer
+  answers(
+    'an etag changes when its record is read',
+    [privacy],
+    (answer) =>
+      answer.status === 200 ? { ...answer, body: { ...(answer.body as object), etag: randomUUID() } } : answer,
+    [readPrivacy],
+  ),
+  answers(
+    'a list shows another etag',
+    ['bankGetAllowEntry'],
+    (answer) => {
+      if (answer.status !== 200) return answer
       const { results, ...body } = answer.body as { results: object[] }
       return { ...answer, body: { ...body, results: results.map((row) => ({ ...row, etag: 'of-the-list' })) } }
     },
-  },
+    ['bankListAllowEntries'],
+  ),
   {
     name: 'no record has an etag',
     operations: [privacy, 'bankGetPrivateCustomer', 'bankListPrivateFees'],

@@ -4,7 +4,7 @@ import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, answers, without } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-const operation = 'bankCreateNote'
+const noteOperation = 'bankCreateNote'
 const header = 'idempotency-key'
 
 /** A refusal is stored with its key, and answers the next try. */
@@ -12,9 +12,9 @@ function refusalsKept(name: string): Fault {
   const stored = new Map<string, OutgoingAnswer>()
   return {
     name,
-    operations: [operation],
+    operations: [noteOperation],
     plant: (next) => async (server, called, raw) => {
-      const key = called === operation ? String(raw.headers[header] ?? '') : ''
+      const key = called === noteOperation ? String(raw.headers[header] ?? '') : ''
       const before = key === '' ? undefined : stored.get(key)
       if (before !== undefined) return { ...before, body: { ...(before.body as object), traceId: raw.traceId } }
       const answer = await next(server, called, raw)
@@ -25,42 +25,37 @@ function refusalsKept(name: string): Fault {
 }
 
 /** The first success with a key is the answer to every sender of that key. */
-function sharedKeys(name: string, of: OperationId): Fault {
+function sharedKeys(name: string, operation: OperationId): Fault {
   const stored = new Map<string, OutgoingAnswer>()
-  return {
-    name,
-    operations: [of],
-    plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      const key = called === of ? String(raw.headers[header] ?? '') : ''
-      if (key === '') return answer
-      if (answer.status < 300 && !stored.has(key)) stored.set(key, answer)
-      return answer.status >= 400 && answer.status !== 422 ? (stored.get(key) ?? answer) : answer
-    },
-  }
+  return answers(name, [operation], (answer, raw) => {
+    const key = String(raw.headers[header] ?? '')
+    if (key === '') return answer
+    if (answer.status < 300 && !stored.has(key)) stored.set(key, answer)
+    return answer.status >= 400 && answer.status !== 422 ? (stored.get(key) ?? answer) : answer
+  })
 }
 
 export const wrongKeys: Fault[] = [
   {
     name: 'keys are ignored',
-    operations: [operation],
+    operations: [noteOperation],
     plant: (next) => (server, called, raw) =>
-      next(server, called, called === operation ? { ...raw, headers: without(raw.headers, header) } : raw),
+      next(server, called, called === noteOperation ? { ...raw, headers: without(raw.headers, header) } : raw),
   },
   {
     name: 'a key may be used for something else',
-    operations: [operation],
+    operations: [noteOperation],
     plant: (next) => async (server, called, raw) => {
-      const body = called === operation ? await raw.readBody(100_000) : undefined
+      const body = called === noteOperation ? await raw.readBody(100_000) : undefined
       const again = body === undefined ? raw : { ...raw, readBody: () => Promise.resolve(body) }
       const answer = await next(server, called, again)
-      if (called !== operation || answer.status !== 422) return answer
+      if (called !== noteOperation || answer.status !== 422) return answer
       return next(server, called, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
     },
   },
   sharedKeys('people share their keys', 'bankCreateAdministrator'),
   refusalsKept('a refused request keeps its key'),
-  answers('a repeated answer is not marked as one', [operation], (answer) => ({
+  answers('a repeated answer is not marked as one', [noteOperation], (answer) => ({
     ...answer,
     headers: without(answer.headers ?? {}, 'idempotency-replayed'),
   })),

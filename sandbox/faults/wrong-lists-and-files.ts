@@ -4,33 +4,24 @@ import { type Fault, answers, bodies, ignoredQuery, queries } from '#sandbox/fau
 import type { OperationId } from '#generated/operations.ts'
 
 /** A file goes out changed. */
-const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault => ({
-  name,
-  operations: [operation],
-  plant: (next) => async (server, called, raw) => {
-    const answer = await next(server, called, raw)
-    if (called !== operation || !(answer.body instanceof Blob)) return answer
+const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault =>
+  answers(name, [operation], async (answer) => {
+    if (!(answer.body instanceof Blob)) return answer
     const { type } = answer.body
     const bytes = change(Buffer.from(await answer.body.arrayBuffer()))
     return { ...answer, body: new Blob([new Uint8Array(bytes)], { type }) }
-  },
-})
+  })
 
 /** The first file of each type is cached and answers every later download. */
-const cachedFiles = (name: string, operation: OperationId): Fault => ({
-  name,
-  operations: [operation],
-  plant: (next) => {
-    const filesByPath = new Map<string, Blob>()
-    return async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      if (called !== operation || !(answer.body instanceof Blob)) return answer
-      const file = filesByPath.get(answer.body.type) ?? answer.body
-      filesByPath.set(file.type, file)
-      return { ...answer, body: file }
-    }
-  },
-})
+function cachedFiles(name: string, operation: OperationId): Fault {
+  const filesByType = new Map<string, Blob>()
+  return answers(name, [operation], (answer) => {
+    if (!(answer.body instanceof Blob)) return answer
+    const file = filesByType.get(answer.body.type) ?? answer.body
+    filesByType.set(file.type, file)
+    return { ...answer, body: file }
+  })
+}
 
 const flipped = (bytes: Buffer): Buffer => {
   const copy = Buffer.from(bytes)

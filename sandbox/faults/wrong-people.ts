@@ -1,6 +1,6 @@
 /** Faults of identity: the caller, one-time codes and the owner of a record. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Fault } from '#sandbox/faults/fault.ts'
+import { type Fault, answers } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
@@ -70,17 +70,11 @@ function answerOfAnother(name: string, operation: OperationId): Fault {
 }
 
 export const wrongPeople: Fault[] = [
-  {
-    name: 'the headers say who calls',
-    operations: ['privateGetProduct'],
-    plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      const named = raw.headers['x-user-email']
-      const isForeign = called === 'privateGetProduct' && answer.status === 200 && named !== undefined
-      const { traceId } = raw
-      return isForeign ? { status: 403, body: { status: 403, title: 'Somebody else', traceId } } : answer
-    },
-  },
+  answers('the headers say who calls', ['privateGetProduct'], (answer, { headers, traceId }) =>
+    answer.status === 200 && headers['x-user-email'] !== undefined
+      ? { status: 403, body: { status: 403, title: 'Somebody else', traceId } }
+      : answer,
+  ),
   answerOfAnother('of two calls at once one has the answer of the other', 'privateGetProfile'),
   foundAnywhere('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
   codeNeverUsedUp('a code works as often as one likes', 'businessResetPassword'),

@@ -1,6 +1,6 @@
 /** Writes that keep something else than what was sent, or more than that. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, bodies, without } from '#sandbox/faults/fault.ts'
+import { type Fault, answers, bodies, without } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -47,16 +47,15 @@ const misreadField = (name: string, operation: OperationId, field: string, chang
 /** What was read before it was deleted is read for ever. */
 function readableAfterDeletion(): Fault {
   const read = new Map<string, OutgoingAnswer>()
-  return {
-    name: 'a deleted record is still read',
-    operations: ['bankDeleteAllowEntry'],
-    plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, raw)
-      const { id = '' } = raw.params
-      if (called === 'bankGetAllowEntry' && answer.status === 200) read.set(id, answer)
-      return called === 'bankGetAllowEntry' && answer.status === 404 ? (read.get(id) ?? answer) : answer
+  return answers(
+    'a deleted record is still read',
+    ['bankDeleteAllowEntry'],
+    (answer, { params: { id = '' } }) => {
+      if (answer.status === 200) read.set(id, answer)
+      return answer.status === 404 ? (read.get(id) ?? answer) : answer
     },
-  }
+    ['bankGetAllowEntry'],
+  )
 }
 
 export const wrongWrites: Fault[] = [

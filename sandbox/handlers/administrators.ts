@@ -8,11 +8,13 @@ import type { Account } from '#sandbox/domain/account.ts'
 import { type Customer, isWorking, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
-import type { Message } from '#sandbox/domain/message.ts'
+import { mailTo } from '#sandbox/domain/message.ts'
 import {
   type Answer,
   type Handlers,
-  type Session,
+  type ReadCall,
+  type WriteCall,
+  okList,
   refuse,
   forCompany,
   forOwnCustomer,
@@ -23,16 +25,19 @@ import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 
-type Context = { db: Database; now: Date; traceId: string; session: Session }
-type With<Body> = Context & { body: Body }
 type Administrator = { account: Account; company: Customer }
 
-/** The administrator that the path names; undefined, a 404, when the company has none with this id. */
+/** The administrator that the path names, held until the transaction ends; undefined, a 404, when the company has none with this id. */
 async function namedAdministrator(
   { db, params }: { db: Database; params: { adminId: string } },
   company: Customer,
 ): Promise<Administrator | undefined> {
-  const account = await findAdministrator(db, company.id, params.adminId)
+  const isNamed = and(
+    eq(accounts.id, params.adminId),
+    eq(accounts.customerId, company.id),
+    eq(accounts.area, 'business'),
+  )
+  const [account] = await db.select().from(accounts).where(isNamed).for('no key update')
   return account && { account, company }
 }
 
@@ -46,17 +51,15 @@ const toAdministratorResponse = (account: Account, now: Date): BusinessAdmin =>
     taskOpen: isWorking(account, now),
   })
 const historyOf = ({ id }: Account) => ({ objectType: 'BUSINESS_ADMIN', objectId: id }) as const
-const refuseTakenAddress = (call: Context) =>
+const refuseTakenAddress = (call: WriteCall) =>
   refuse(call, 409, 'Another administrator of the company has this e-mail address')
 
-async function listAdministrators({ db, now }: Context, company: Customer): Promise<List> {
-  const results = (await administratorsOf(db, company)).map((account) => toAdministratorResponse(account, now))
-  return { status: 200, body: { results, total: results.length } }
+async function listAdministrators({ db, now }: ReadCall, company: Customer) {
+  return okList((await administratorsOf(db, company)).map((account) => toAdministratorResponse(account, now)))
 }
-type List = Extract<Answer<'bankListAdministrators'>, { status: 200 }>
 
 async function createAdministrator(
-  call: With<CreateBusinessAdminRequest>,
+  call: WriteCall<CreateBusinessAdminRequest>,
   company: Customer,
 ): Promise<Extract<Answer<'bankCreateAdministrator'>, { status: 201 | 409 }>> {
   const { db, now, body } = call
@@ -69,7 +72,7 @@ async function createAdministrator(
 }
 
 type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 }>
-type Change = With<UpdateBusinessAdminRequest>
+type Change = WriteCall<UpdateBusinessAdminRequest>
 
 /** By the bank, which may take the access of the last one too: it can add another one. */
 const changeAdministrator = (call: Change, administrator: Administrator) => saveChange(call, administrator)
@@ -94,12 +97,13 @@ async function saveChange(call: Change, { account, company }: Administrator): Pr
   if (await isAddressTaken(db, company, body.email, account.id)) return refuseTakenAddress(call)
   const { isActive, ...person } = body
   const deactivatedAt = isActive ? null : (account.deactivatedAt ?? now)
-  await updateAdministrator(db, account.id, { ...person, deactivatedAt })
+  const change = { ...person, email: person.email.toLowerCase() }
+  await db
+    .update(accounts)
+    .set({ ...change, deactivatedAt })
+    .where(eq(accounts.id, account.id))
   const wasActive = account.deactivatedAt === null
-  const changes = changedFields(
-    { ...account, isActive: wasActive },
-    { ...person, email: person.email.toLowerCase(), isActive },
-  )
+  const changes = changedFields({ ...account, isActive: wasActive }, { ...change, isActive })
   await record(call, historyOf(account), activityOf(wasActive, isActive), changes)
   return { status: 204 }
 }
@@ -109,23 +113,14 @@ function activityOf(wasActive: boolean, isActive: boolean): string {
   return isActive ? 'Administrator aktiviert' : 'Administrator deaktiviert'
 }
 
-const newAdministratorMail = (
-  { email, firstName, lastName, customerNumber }: Account,
-  company: string,
-  now: Date,
-): Omit<Message, 'id'> => ({
-  channel: 'MAIL',
-  recipient: email,
-  subject: `Sie sind Administratorin oder Administrator von ${company}`,
-  text: [
-    `Guten Tag ${firstName} ${lastName},`,
-    `Sie verwalten ab jetzt ${company} (Kundennummer ${customerNumber}) im Portal für Firmenkunden.`,
-    'Damit Sie sich anmelden können, legen Sie bitte Ihr Passwort fest: Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und folgen Sie den Schritten.',
-    'Ihre Bank',
-  ].join('\n\n'),
-  code: null,
-  sentAt: now,
-})
+const newAdministratorMail = (account: Account, company: string, now: Date) =>
+  mailTo(account, now, {
+    subject: `Sie sind Administratorin oder Administrator von ${company}`,
+    lines: [
+      `Sie verwalten ab jetzt ${company} (Kundennummer ${account.customerNumber}) im Portal für Firmenkunden.`,
+      'Damit Sie sich anmelden können, legen Sie bitte Ihr Passwort fest: Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und folgen Sie den Schritten.',
+    ],
+  })
 
 /** By last and first name. */
 const administratorsOf = (db: Database, company: Customer): Promise<Account[]> =>
@@ -134,13 +129,6 @@ const administratorsOf = (db: Database, company: Customer): Promise<Account[]> =
     .from(accounts)
     .where(and(eq(accounts.customerId, company.id), eq(accounts.area, 'business')))
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
-
-/** Held until the transaction ends; undefined when the company has no such administrator. */
-async function findAdministrator(transaction: Database, companyId: string, id: string): Promise<Account | undefined> {
-  const mine = and(eq(accounts.id, id), eq(accounts.customerId, companyId), eq(accounts.area, 'business'))
-  const [account] = await transaction.select().from(accounts).where(mine).for('no key update')
-  return account
-}
 
 /** Whether another administrator of the company has this e-mail address, in any case. */
 async function isAddressTaken(db: Database, company: Customer, email: string, besides?: string) {
@@ -179,17 +167,6 @@ async function addAdministrator(
     })
     .returning()
   return account!
-}
-
-async function updateAdministrator(
-  db: Database,
-  id: string,
-  change: Pick<Account, 'email' | 'firstName' | 'lastName' | 'deactivatedAt'>,
-): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ ...change, email: change.email.toLowerCase() })
-    .where(eq(accounts.id, id))
 }
 
 export const administratorHandlers = {

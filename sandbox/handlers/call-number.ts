@@ -1,16 +1,17 @@
 /** The number that a private customer pays with: changed by the person with a code, by the bank without one (A08). */
 import { eq } from 'drizzle-orm'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
-import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
+import { type CodeVerdict, codeRefusalTitles, nextRequestAt, toTanResponse } from '#sandbox/domain/code.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { changedFields } from '#sandbox/domain/history-changes.ts'
-import type { Message } from '#sandbox/domain/message.ts'
+import type { OutgoingMessage } from '#sandbox/domain/message.ts'
 import { findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
 import {
   type Answer,
   type Call,
   type Handlers,
+  ok,
   refuse,
   forOwnCustomer,
   forPrivateCustomer,
@@ -26,10 +27,7 @@ import { privateCustomers } from '#sandbox/storage/tables/people.ts'
 type Asking = Call<'privateChangeCallNumber'>
 type Writing = Asking | Call<'bankChangeCallNumber'>
 
-const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Customer) => ({
-  status: 200 as const,
-  body: await callNumberOf(db, id),
-})
+const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Customer) => ok(await callNumberOf(db, id))
 
 const codePlace = ({ session, origin }: Pick<Asking, 'session' | 'origin'>) =>
   ({ accountId: session.account.id, purpose: 'CALL_NUMBER_CHANGE', origin }) as const
@@ -44,10 +42,7 @@ async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer
     return refuse(call, 460, 'A code has already been created', { secondsUntilCreationPossible: seconds })
   }
   await send(db, callNumberCode(body.callNumber, made.code, now))
-  return {
-    status: 200,
-    body: { expiresAt: made.expiresAt.toISOString(), nextRequestPossibleAt: nextRequestAt(made).toISOString() },
-  }
+  return ok(toTanResponse(made))
 }
 
 /** The code is checked first, so that only the holder of a number learns whether it is taken. */
@@ -73,7 +68,7 @@ async function changeByBank(
 async function change(call: Writing, customer: Customer) {
   const { callNumber } = call.body
   const changes = changedFields(await callNumberOf(call.db, customer.id), { callNumber })
-  await saveCallNumber(call.db, callNumber, customer.id)
+  await call.db.update(privateCustomers).set({ callNumber }).where(eq(privateCustomers.customerId, customer.id))
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   await record(call, historyOf(customer), 'Rufnummer geändert', changes)
   return { status: 204 as const }
@@ -81,17 +76,12 @@ async function change(call: Writing, customer: Customer) {
 
 const refuseTakenNumber = (call: Writing) => refuse(call, 409, 'The call number is in use')
 
-function codeRefusal(call: Asking, verdict: CodeVerdict): Answer<'privateChangeCallNumber'> {
-  if (verdict === 'incorrect') return refuse(call, 461, 'TAN incorrect')
-  if (verdict === 'noTriesLeft') return refuse(call, 462, 'No tries left')
-  if (verdict === 'wrongPurpose') return refuse(call, 463, 'TAN has another purpose')
-  if (verdict === 'expired') return refuse(call, 464, 'TAN expired')
-  return refuse(call, 460, 'TAN not found')
-}
+const codeStatuses = { incorrect: 461, noTriesLeft: 462, wrongPurpose: 463, expired: 464, notFound: 460 } as const
 
-type Outgoing = Omit<Message, 'id'>
+const codeRefusal = (call: Asking, verdict: Exclude<CodeVerdict, 'right'>): Answer<'privateChangeCallNumber'> =>
+  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
 
-const callNumberCode = (callNumber: string, code: string, now: Date): Outgoing => ({
+const callNumberCode = (callNumber: string, code: string, now: Date): OutgoingMessage => ({
   channel: 'SMS',
   recipient: callNumber,
   subject: 'Ihr Code für Ihre neue Rufnummer',
@@ -105,10 +95,6 @@ async function isCallNumberTaken(db: Database, callNumber: string, customerId: s
   const { owners } = await findTakenNumbers(db, customerId, [callNumber])
   const owner = owners.get(callNumber)
   return owner !== undefined && owner.customerId !== customerId
-}
-
-async function saveCallNumber(db: Database, callNumber: string, customerId: string): Promise<void> {
-  await db.update(privateCustomers).set({ callNumber }).where(eq(privateCustomers.customerId, customerId))
 }
 
 /** The mobile number of a customer, without +43. */

@@ -20,8 +20,13 @@ import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
-  type Session,
+  type ReadCall,
+  type WriteCall,
+  created,
+  done,
   invalid,
+  ok,
+  okList,
   refuse,
   answer,
   forCompany,
@@ -34,38 +39,30 @@ import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { denyEntries } from '#sandbox/storage/tables/back-office.ts'
 
-type Reading = { db: Database; now: Date }
-
 /** The termination date is today or earlier; note the other boundary than for a product (A83). */
 export const isTerminated = ({ terminationDate }: Customer, now: Date): boolean =>
   terminationDate !== null && terminationDate <= dayOf(now)
 
-async function listNumbers({ db, now }: Reading, company: Customer) {
+async function listNumbers({ db, now }: ReadCall, company: Customer) {
   const numbers = await numbersOf(db, company.id, now)
-  const body = {
+  return ok({
     callingNumbers: numbers.map((number) => toCallingNumberResponse(number, now)),
     customerTerminated: isTerminated(company, now),
-  }
-  return { status: 200, body } as const
+  })
 }
 
-const readNumber = ({ now }: Reading, { number }: CompanyWithNumber) =>
-  Promise.resolve({ status: 200, body: toCallingNumberResponse(number, now) } as const)
+const readNumber = ({ now }: ReadCall, { number }: CompanyWithNumber) =>
+  Promise.resolve(ok(toCallingNumberResponse(number, now)))
 
-const listCities = (_call: object) =>
-  Promise.resolve({ status: 200, body: { results: cities, total: cities.length } } as const)
+const listCities = (_call: object) => Promise.resolve(okList(cities))
 
 /** The file name contains the company and the day. */
-async function exportNumbers({ db, now }: Reading, company: Customer) {
+async function exportNumbers({ db, now }: ReadCall, company: Customer) {
   const numbers = (await numbersOf(db, company.id, now)).map((number) => toCallingNumberResponse(number, now))
   const names = [...columns, ...exportOnly]
   const file = writeCsv([names, ...numbers.map((number) => names.map((name) => number[name]))])
   const disposition = `attachment; filename="rufnummern_${company.bpNumber}_${dayOf(now)}.csv"`
-  return {
-    status: 200,
-    headers: { 'Content-Disposition': disposition },
-    body: new Blob([file], { type: 'text/csv' }),
-  } as const
+  return { ...ok(new Blob([file], { type: 'text/csv' })), headers: { 'Content-Disposition': disposition } }
 }
 
 /** A company together with the one of its numbers that the path names. */
@@ -82,7 +79,7 @@ async function namedNumber(
   return number && { ...company, number }
 }
 
-type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CallingNumberRequest }
+type Writing = WriteCall<CallingNumberRequest>
 
 const unknownCity = { field: 'preferredCity', rule: 'enum', code: 'CITY_UNKNOWN' } as const
 
@@ -98,7 +95,7 @@ async function createNumber(call: Writing, company: Customer) {
   await insertNumbers(db, [row])
   await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt', addedFields(row))
   const added = await findNumber(db, company.id, row.id, now)
-  return { status: 201, body: toCallingNumberResponse(added!, now) } as const
+  return created(toCallingNumberResponse(added!, now))
 }
 
 /** Only numbers that can be changed are offered for it; anything else is a 400 (decision 006). */
@@ -116,7 +113,7 @@ async function changeNumber(call: Writing, company: CompanyWithNumber) {
   await updateNumber(db, { ...number, ...change, taskOpenUntil: workUntil(now) })
   const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
   await record(call, object, 'Rufnummer geändert', changedFields(number, change))
-  return { status: 204 } as const
+  return done
 }
 
 /** Why nothing can be written; `wanted` is the number that the company wants and does not have (R784 to R788, A62). */
@@ -134,21 +131,19 @@ async function refuseNumber(call: Writing, company: Customer, wanted: string | u
   return denied.has(wanted) ? refuse(call, 462, 'The calling number is on the deny list') : undefined
 }
 
-type Changing = { db: Database; now: Date; traceId: string; session: Session }
-
 const transition =
-  <Call extends Changing>(
+  <Body>(
     status: Parameters<typeof mayBecome>[1],
     activity: string,
-    more: (call: Call) => Partial<StoredNumber> = () => ({}),
+    more: (call: WriteCall<Body>) => Partial<StoredNumber> = () => ({}),
   ) =>
-  async (call: Call, { number }: CompanyWithNumber) => {
+  async (call: WriteCall<Body>, { number }: CompanyWithNumber) => {
     if (!mayBecome(number.status, status)) return refuse(call, 409, `The calling number is ${number.status}`)
     const change = { status, ...more(call) }
     await updateNumber(call.db, { ...number, ...change, taskOpenUntil: workUntil(call.now) })
     const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
     await record(call, object, activity, changedFields(number, change))
-    return { status: 204 } as const
+    return done
   }
 
 const blockNumber = transition('BLOCKED', 'Rufnummer gesperrt')
@@ -156,7 +151,7 @@ const cancelNumberBlock = transition('ACTIVE', 'Sperre aufgehoben')
 const deactivateNumber = transition(
   'DEACTIVATED',
   'Rufnummer deaktiviert',
-  ({ now, body }: Changing & { body: DeactivateCallingNumberRequest }) => ({
+  ({ now, body }: WriteCall<DeactivateCallingNumberRequest>) => ({
     deactivationDate: dayOf(now),
     deactivationReason: body.deactivationReason,
   }),

@@ -10,7 +10,11 @@ import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import {
   type Answer,
   type Handlers,
-  type Session,
+  type ReadCall,
+  type WriteCall,
+  created,
+  done,
+  ok,
   refuse,
   answer,
   forCompany,
@@ -22,28 +26,19 @@ import { historyOf, record } from '#sandbox/storage/history.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
-type Context = { db: Database; now: Date; traceId: string; session: Session }
-type With<Body> = Context & { body: Body }
+const readCompany = async ({ db }: ReadCall, customer: Customer) =>
+  ok(toCompanyResponse(customer.bpNumber, await companyOf(db, customer.id)))
 
-type CompanyAnswer = Extract<Answer<'bankGetCompany'>, { status: 200 }>
-
-async function readCompany({ db }: Context, customer: Customer): Promise<CompanyAnswer> {
-  return { status: 200, body: toCompanyResponse(customer.bpNumber, await companyOf(db, customer.id)) }
-}
-
-async function changeBillEmails(
-  call: With<UpdateCompanyDataRequest>,
-  customer: Customer,
-): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> {
+async function changeBillEmails(call: WriteCall<UpdateCompanyDataRequest>, customer: Customer) {
   const { billEmail1 = null, billEmail2 = null } = call.body
   const changes = changedFields(await companyOf(call.db, customer.id), { billEmail1, billEmail2 })
   await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
   await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert', changes)
-  return { status: 204 }
+  return done
 }
 
 /** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
-function refuseEntries(call: With<UpdateCompanyRequest>) {
+function refuseEntries(call: WriteCall<UpdateCompanyRequest>) {
   if (hasWrongIban(call.body)) return refuse(call, 460, 'The IBAN is wrong')
   const zipcodes = judgeZipcodes(call.body)
   if (zipcodes === 'wrong') return refuse(call, 461, 'The zipcode or its country is wrong')
@@ -54,7 +49,7 @@ function refuseEntries(call: With<UpdateCompanyRequest>) {
 
 /** The change goes through several systems of the bank, so work runs for a while (A149). */
 async function changeCompany(
-  call: With<UpdateCompanyRequest>,
+  call: WriteCall<UpdateCompanyRequest>,
   customer: Customer,
 ): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> {
   const refusal = refuseEntries(call)
@@ -64,20 +59,18 @@ async function changeCompany(
   await updateCompany(call.db, customer.id, columns)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   await record(call, historyOf(customer), 'Firmendaten geändert', changes)
-  return { status: 204 }
+  return done
 }
 
-type Creating = { db: Database; now: Date; traceId: string; session: Session; body: CreateCompanyRequest }
-
 /** A new company gets the next customer number; its first administrators are added by the bank afterwards. */
-async function createCompany(call: Creating): Promise<Answer<'bankCreateCompany'>> {
+async function createCompany(call: WriteCall<CreateCompanyRequest>): Promise<Answer<'bankCreateCompany'>> {
   const refusal = refuseEntries(call)
   if (refusal !== undefined) return refusal
   const customer = await addCompany(call.db, call.body)
   const company = await companyOf(call.db, customer.id)
   const { limitCents: monthlyLimitCents, ...columns } = company
   await record(call, historyOf(customer), 'Firma angelegt', addedFields({ ...columns, monthlyLimitCents }))
-  return { status: 201, body: toCompanyResponse(customer.bpNumber, company) }
+  return created(toCompanyResponse(customer.bpNumber, company))
 }
 
 /** Any number; it only has to be the same in every process. */

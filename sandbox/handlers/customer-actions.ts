@@ -14,8 +14,10 @@ import { formatEuros } from '#sandbox/domain/receipt-file.ts'
 import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
-  type Session,
+  type WriteCall,
+  done,
   invalid,
+  ok,
   refuse,
   forCompany,
   forPrivateCustomer,
@@ -28,8 +30,6 @@ import { authorOf, forgetHistory, historyOf, record } from '#sandbox/storage/his
 import { customers } from '#sandbox/storage/tables/people.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 
-type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
-
 /** The history keeps at most this much of a note. */
 const noteLength = 1500
 
@@ -40,7 +40,7 @@ function withNote(activity: string, note: string | null): string {
   return `${activity}. Notiz: ${signs.length > noteLength ? `${signs.slice(0, noteLength).join('')} …` : note}`
 }
 
-type Noting = Omit<Writing<{ note?: string | null }>, 'traceId'>
+type Noting = Omit<WriteCall<{ note?: string | null }>, 'traceId'>
 
 /** Leaves what was done in the history, and the note in full among those of the customer (A98). */
 async function recordAction(
@@ -68,13 +68,10 @@ const lockNames = {
 }
 const lockKeys = Object.keys(lockNames) as (keyof typeof lockNames)[]
 
-const readLocks = async (_call: object, customer: Customer) => ({
-  status: 200 as const,
-  body: toLocksResponse(customer),
-})
+const readLocks = async (_call: object, customer: Customer) => ok(toLocksResponse(customer))
 
 /** Leaves out of the history what is already as requested. */
-async function changeLocks(call: Writing<UpdateLocksRequest>, customer: Customer) {
+async function changeLocks(call: WriteCall<UpdateLocksRequest>, customer: Customer) {
   const { note: _note, ...requested } = call.body
   const changed = lockKeys.filter((lock) => requested[lock] !== undefined && requested[lock] !== customer[lock])
   if (changed.length === 0) await addNoteOfAction(call, customer)
@@ -85,7 +82,7 @@ async function changeLocks(call: Writing<UpdateLocksRequest>, customer: Customer
     )
     await recordAction(call, customer, activities.join(', '), changedFields(customer, requested))
   }
-  return { status: 204 as const }
+  return done
 }
 
 /** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
@@ -96,18 +93,20 @@ async function premiumCustomer({ db, now }: { db: Database; now: Date }, custome
   return productType === 'Premium' ? customer : undefined
 }
 
-async function changePrivateLimit(call: Writing<ChangePrivateLimitRequest>, customer: Customer) {
+async function changePrivateLimit(call: WriteCall<ChangePrivateLimitRequest>, customer: Customer) {
   const { premiumLimitCents } = await productOf(call.db, customer)
-  return changeLimit(call, customer, premiumLimitCents, (cents) => savePremiumLimit(call.db, customer.id, cents))
+  return changeLimit(call, customer, premiumLimitCents, async (cents) => {
+    await call.db.update(products).set({ premiumLimitCents: cents }).where(eq(products.customerId, customer.id))
+  })
 }
 
-async function changeCompanyLimit(call: Writing<ChangeBusinessLimitRequest>, customer: Customer) {
+async function changeCompanyLimit(call: WriteCall<ChangeBusinessLimitRequest>, customer: Customer) {
   const { limitCents } = await companyOf(call.db, customer.id)
   return changeLimit(call, customer, limitCents, (cents) => updateCompany(call.db, customer.id, { limitCents: cents }))
 }
 
 async function changeLimit(
-  call: Writing<ChangePrivateLimitRequest | ChangeBusinessLimitRequest>,
+  call: WriteCall<ChangePrivateLimitRequest | ChangeBusinessLimitRequest>,
   customer: Customer,
   before: number,
   save: (cents: number) => Promise<void>,
@@ -123,10 +122,10 @@ async function changeLimit(
     `Monatslimit von ${formatEuros(before)} auf ${formatEuros(cents)} Euro geändert`,
     changes,
   )
-  return { status: 204 as const }
+  return done
 }
 
-async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
+async function terminate(call: WriteCall<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
   const { terminationDate, terminationReason } = call.body
   const today = dayOf(call.now)
   if (statusOf(customer, call.now) !== 'ACTIVE')
@@ -147,29 +146,26 @@ async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusine
     terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
     changedFields(customer, { terminationDate, terminationReason }),
   )
-  return { status: 204 as const }
+  return done
 }
 
 /** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
 const leavingCustomer = async ({ now }: { now: Date }, customer: Customer) =>
   statusOf(customer, now) === 'TERMINATION_PLANNED' ? customer : undefined
 
-async function cancelTermination(call: Writing<CancelTerminationRequest>, customer: Customer) {
+async function cancelTermination(call: WriteCall<CancelTerminationRequest>, customer: Customer) {
   const ended = { terminationDate: null, terminationReason: null }
   await updateCustomer(call.db, customer.id, { ...ended, taskOpenUntil: workUntil(call.now) })
   await recordAction(call, customer, 'Vorgemerkte Kündigung zurückgenommen', changedFields(customer, ended))
-  return { status: 204 as const }
+  return done
 }
 
 async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: string }, customer: Customer) {
   if (await hasTransactions(call.db, customer.id)) return refuse(call, 460, 'PTL transactions found')
-  await deleteCustomer(call.db, customer.id)
+  // With everything that hangs on it.
+  await call.db.delete(customers).where(eq(customers.id, customer.id))
   await forgetHistory(call.db, historyOf(customer))
-  return { status: 204 as const }
-}
-
-async function savePremiumLimit(db: Database, customerId: string, premiumLimitCents: number): Promise<void> {
-  await db.update(products).set({ premiumLimitCents }).where(eq(products.customerId, customerId))
+  return done
 }
 
 /** Resolves to the change that was still planned for a day after this one, if there was one. */
@@ -177,11 +173,6 @@ async function cancelChangesAfter(db: Database, customerId: string, day: string)
   const { customerId: whose, activationDate, cancelled } = productChanges
   const later = and(eq(whose, customerId), gt(activationDate, day), eq(cancelled, false))
   return db.update(productChanges).set({ cancelled: true }).where(later).returning()
-}
-
-/** With everything that hangs on it. */
-async function deleteCustomer(db: Database, id: string): Promise<void> {
-  await db.delete(customers).where(eq(customers.id, id))
 }
 
 export const customerActionHandlers = {

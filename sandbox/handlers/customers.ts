@@ -2,14 +2,9 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
-import {
-  type FoundCompany,
-  type FoundPerson,
-  toBusinessCustomerResponse,
-  toPrivateCustomerResponse,
-} from '#sandbox/domain/customer.ts'
+import { toBusinessCustomerResponse, toPrivateCustomerResponse } from '#sandbox/domain/customer.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { handler } from '#sandbox/handlers/handler.ts'
+import { handler, ok } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { directory } from '#sandbox/storage/tables/directory.ts'
@@ -55,28 +50,25 @@ export const customerHandlers = {
     handle: async (call) => {
       const column = personColumns[call.query.sort_by ?? 'bpNumber']
       const { numbers, total } = await findInDirectory(call.db, { kind: 'private', column, ...listQuery(call) })
-      const people = await peopleWithNumbers(call.db, numbers)
-      return { status: 200, body: { results: people.map((one) => toPrivateCustomerResponse(one, call.now)), total } }
+      const people = inOrder(numbers, await readPeople(call.db, numbers))
+      return ok({ results: people.map((one) => toPrivateCustomerResponse(one, call.now)), total })
     },
   }),
   bankGetPrivateCustomer: handler('bankGetPrivateCustomer', {
-    resource: ({ db, params }) => personWithNumber(db, params.bpNumber),
-    handle: async ({ now }, person) => ({ status: 200, body: toPrivateCustomerResponse(person, now) }),
+    resource: async ({ db, params }) => (await readPeople(db, [params.bpNumber]))[0],
+    handle: async ({ now }, person) => ok(toPrivateCustomerResponse(person, now)),
   }),
   bankListBusinessCustomers: handler('bankListBusinessCustomers', {
     handle: async (call) => {
       const column = companyColumns[call.query.sort_by ?? 'bpNumber']
       const { numbers, total } = await findInDirectory(call.db, { kind: 'business', column, ...listQuery(call) })
-      const found = await companiesWithNumbers(call.db, numbers)
-      return {
-        status: 200,
-        body: { results: found.map((one) => toBusinessCustomerResponse(one, call.now)), total },
-      }
+      const found = inOrder(numbers, await readCompanies(call.db, numbers))
+      return ok({ results: found.map((one) => toBusinessCustomerResponse(one, call.now)), total })
     },
   }),
   bankGetBusinessCustomer: handler('bankGetBusinessCustomer', {
-    resource: ({ db, params }) => companyWithNumber(db, params.bpNumber),
-    handle: async ({ now }, company) => ({ status: 200, body: toBusinessCustomerResponse(company, now) }),
+    resource: async ({ db, params }) => (await readCompanies(db, [params.bpNumber]))[0],
+    handle: async ({ now }, company) => ok(toBusinessCustomerResponse(company, now)),
   }),
 }
 
@@ -96,26 +88,7 @@ const readCompanies = (db: Database, numbers: string[]) =>
     .innerJoin(companies, eq(companies.customerId, customers.id))
     .where(inArray(customers.bpNumber, numbers))
 
-/** Undefined when there is no private customer with this number. */
-async function personWithNumber(db: Database, bpNumber: string): Promise<FoundPerson | undefined> {
-  return (await readPeople(db, [bpNumber]))[0]
-}
-
-/** Undefined when there is no company with this number. */
-async function companyWithNumber(db: Database, bpNumber: string): Promise<FoundCompany | undefined> {
-  return (await readCompanies(db, [bpNumber]))[0]
-}
-
 /** In the order of the numbers. */
-async function peopleWithNumbers(db: Database, numbers: string[]): Promise<FoundPerson[]> {
-  return inOrder(numbers, await readPeople(db, numbers))
-}
-
-/** In the order of the numbers. */
-async function companiesWithNumbers(db: Database, numbers: string[]): Promise<FoundCompany[]> {
-  return inOrder(numbers, await readCompanies(db, numbers))
-}
-
 function inOrder<Row extends { customer: { bpNumber: string } }>(numbers: string[], rows: Row[]): Row[] {
   const places = new Map(numbers.map((number, place) => [number, place]))
   return rows.toSorted((one, other) => places.get(one.customer.bpNumber)! - places.get(other.customer.bpNumber)!)

@@ -6,8 +6,8 @@ import type { BankRole } from '#generated/model/bank-role.ts'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import type { Message } from '#sandbox/domain/message.ts'
-import { handler, refuse } from '#sandbox/handlers/handler.ts'
+import { mailTo } from '#sandbox/domain/message.ts'
+import { handler, okList, refuse } from '#sandbox/handlers/handler.ts'
 import { findAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
@@ -23,26 +23,18 @@ const toEmployeeResponse = ({ account, roles, roleVersion }: BankAccount): BankE
     active: account.deactivatedAt === null,
   })
 
-const welcomeMail = ({ email, firstName, lastName }: Account, now: Date): Omit<Message, 'id'> => ({
-  channel: 'MAIL',
-  recipient: email,
-  subject: 'Ihr Zugang zum Portal der Bank',
-  text: [
-    `Guten Tag ${firstName} ${lastName},`,
-    'Sie haben ab jetzt einen Zugang zum Portal der Bank.',
-    'Damit Sie sich anmelden können, legen Sie bitte Ihr Passwort fest: Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und folgen Sie den Schritten.',
-    'Ihre Bank',
-  ].join('\n\n'),
-  code: null,
-  sentAt: now,
-})
+const welcomeMail = (account: Account, now: Date) =>
+  mailTo(account, now, {
+    subject: 'Ihr Zugang zum Portal der Bank',
+    lines: [
+      'Sie haben ab jetzt einen Zugang zum Portal der Bank.',
+      'Damit Sie sich anmelden können, legen Sie bitte Ihr Passwort fest: Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und folgen Sie den Schritten.',
+    ],
+  })
 
 export const employeeHandlers = {
   bankListEmployees: handler('bankListEmployees', {
-    handle: async ({ db }) => {
-      const results = (await bankAccounts(db)).map(toEmployeeResponse)
-      return { status: 200, body: { results, total: results.length } }
-    },
+    handle: async ({ db }) => okList((await bankAccounts(db)).map(toEmployeeResponse)),
   }),
   bankCreateEmployee: handler('bankCreateEmployee', {
     handle: async (call) => {
@@ -63,7 +55,9 @@ export const employeeHandlers = {
       if (!staysAdministrator && (await isLastBankAdministrator(db, account.id))) {
         return refuse(call, 409, 'The last active administrator of the bank keeps role and access')
       }
-      await updateBankAccount(db, account.id, { roles, deactivatedAt: active ? null : (account.deactivatedAt ?? now) })
+      const deactivatedAt = active ? null : (account.deactivatedAt ?? now)
+      await db.update(accounts).set({ deactivatedAt }).where(eq(accounts.id, account.id))
+      await db.update(bankEmployees).set({ roles }).where(eq(bankEmployees.accountId, account.id))
       return { status: 204 }
     },
   }),
@@ -118,13 +112,4 @@ async function isLastBankAdministrator(transaction: Database, id: string): Promi
     .innerJoin(bankEmployees, eq(bankEmployees.accountId, accounts.id))
     .where(and(isBankAccount, isNull(accounts.deactivatedAt), arrayContains(bankEmployees.roles, ['ADMINISTRATOR'])))
   return active.length === 1 && active[0]?.id === id
-}
-
-async function updateBankAccount(
-  db: Database,
-  id: string,
-  { roles, deactivatedAt }: { roles: string[]; deactivatedAt: Date | null },
-): Promise<void> {
-  await db.update(accounts).set({ deactivatedAt }).where(eq(accounts.id, id))
-  await db.update(bankEmployees).set({ roles }).where(eq(bankEmployees.accountId, id))
 }

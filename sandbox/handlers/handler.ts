@@ -104,6 +104,16 @@ export function handler<TContext, TCall, TAnswer, TResource>(
   }
 }
 
+/** What an operation needs that only reads, and one that writes; operations of several areas share their handlers. */
+export type ReadCall = { db: Database; now: Date }
+export type WriteCall<Body = unknown> = ReadCall & { traceId: string; session: Session; body: Body }
+
+/** A success with this body, with a whole list, and without a body. */
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
+export const okList = <Row>(results: Row[]) => ok({ results, total: results.length })
+export const created = <Body>(body: Body) => ({ status: 201 as const, body })
+export const done = { status: 204 } as const
+
 type Traced = { traceId: string }
 
 /** A refusal for a handler to answer with (A148); `title` is for logs, `more` is what the status carries beyond Problem. */

@@ -4,18 +4,18 @@ import type { LoginRequest } from '#generated/model/login-request.ts'
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { Account, Area } from '#sandbox/domain/account.ts'
-import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
+import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
 import { afterAttempt, lockOf, unlocked } from '#sandbox/domain/lockout.ts'
-import type { Message } from '#sandbox/domain/message.ts'
+import { mailTo } from '#sandbox/domain/message.ts'
 import { containsName, hashPassword, isPassword, pretendToCompare } from '#sandbox/domain/password.ts'
-import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
-import { endOfSession, idleSeconds } from '#sandbox/domain/session.ts'
+import { groupsOf, signToken, endOfSession, idleSeconds } from '#sandbox/domain/session.ts'
 import {
   type Answer,
   type Call,
   type Context,
   type Handlers,
+  ok,
   refuse,
   answer,
   answerInSteps,
@@ -182,8 +182,7 @@ async function requestPasswordTan(
   const { made } = await requestCode(db, { accountId: account.id, purpose: 'PASSWORD_RESET', origin }, null, now)
   if (made === undefined) return refuse(call, 461, 'A code has already been created')
   await send(db, passwordCodeMail(account, made.code, now))
-  const body = { expiresAt: made.expiresAt.toISOString(), nextRequestPossibleAt: nextRequestAt(made).toISOString() }
-  return { status: 200, body }
+  return ok(toTanResponse(made))
 }
 
 type ResetCall = AnonymousCall<PasswordResetRequest>
@@ -221,8 +220,9 @@ const tryEntered = (call: ResetCall, account: Account) =>
 async function setPassword(call: ResetCall, seen: Account, hash: string): Promise<Reset> {
   const transaction = call.db
   const account = await lockAccount(transaction, seen.id)
-  const verdict = account ? await tryEntered(call, account) : 'notFound'
-  if (account === undefined || verdict !== 'right') return codeRefusal(call, verdict)
+  if (account === undefined) return codeRefusal(call, 'notFound')
+  const verdict = await tryEntered(call, account)
+  if (verdict !== 'right') return codeRefusal(call, verdict)
   await useCode(transaction, codePlace(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, unlocked(account))
@@ -232,13 +232,10 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
   return { status: 204 }
 }
 
-function codeRefusal(call: ResetCall, verdict: CodeVerdict): Reset {
-  if (verdict === 'incorrect') return refuse(call, 462, 'TAN incorrect')
-  if (verdict === 'noTriesLeft') return refuse(call, 463, 'No tries left')
-  if (verdict === 'wrongPurpose') return refuse(call, 464, 'TAN has another purpose')
-  if (verdict === 'expired') return refuse(call, 465, 'TAN expired')
-  return refuse(call, 461, 'TAN not found')
-}
+const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
+
+const codeRefusal = (call: ResetCall, verdict: Exclude<CodeVerdict, 'right'>): Reset =>
+  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
 
 /**
  * The hash of a new password; undefined when the person has it now or had it before. Takes long: outside of transactions,
@@ -264,28 +261,15 @@ async function logout(
   return { status: 204 }
 }
 
-type Mail = Omit<Message, 'id'>
-
-const mail = (account: Account, now: Date, subject: string, lines: string[], code: string | null): Mail => ({
-  channel: 'MAIL',
-  recipient: account.email,
-  subject,
-  text: [`Guten Tag ${account.firstName} ${account.lastName},`, ...lines, 'Ihre Bank'].join('\n\n'),
-  code,
-  sentAt: now,
-})
-
-const passwordCodeMail = (account: Account, code: string, now: Date): Mail =>
-  mail(
-    account,
-    now,
-    'Ihr Code für ein neues Passwort',
-    [
+const passwordCodeMail = (account: Account, code: string, now: Date) =>
+  mailTo(account, now, {
+    subject: 'Ihr Code für ein neues Passwort',
+    lines: [
       `Ihr Code lautet: ${code}`,
       'Er gilt 5 Minuten und nur für ein neues Passwort. Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.',
     ],
     code,
-  )
+  })
 
 export const loginHandlers = {
   privateCheckEmail: answer(checkEmail),

@@ -4,14 +4,13 @@ import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type Handlers, type Session, forAnyCustomer } from '#sandbox/handlers/handler.ts'
+import { type Handlers, type WriteCall, created, ok, forAnyCustomer } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Note = typeof notes.$inferSelect
 type Listing = { db: Database; query: Operations['bankListNotes']['query'] }
-type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CreateNoteRequest }
 
 const toNoteResponse = ({ createdAt, note, recordedBy }: Note): CustomerNote => ({
   createdAt: createdAt.toISOString(),
@@ -31,15 +30,15 @@ async function listNotes({ db, query }: Listing, { id }: Customer) {
     .limit(limit)
     .offset((page - 1) * limit)
   const total = await db.$count(notes, ofCustomer)
-  return { status: 200 as const, body: { results: found.map(toNoteResponse), total } }
+  return ok({ results: found.map(toNoteResponse), total })
 }
 
-async function createNote(call: Writing, customer: Customer) {
+async function createNote(call: WriteCall<CreateNoteRequest>, customer: Customer) {
   const { db, now, session, body } = call
   const recordedBy = authorOf(session.account)
   const added = await addNote(db, { customerId: customer.id, createdAt: now, note: body.note, recordedBy })
   await record(call, historyOf(customer), 'Notiz hinzugefügt')
-  return { status: 201 as const, body: toNoteResponse(added) }
+  return created(toNoteResponse(added))
 }
 
 /** Also for what other changes leave as a note, such as one of the limit (A98). */

@@ -3,7 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '#generated/model/notification.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type Handlers, forAnyCustomer } from '#sandbox/handlers/handler.ts'
+import { type Handlers, ok, forAnyCustomer } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 
@@ -32,7 +32,7 @@ async function listNotifications({ db, query }: Listing, { id }: Customer) {
     .limit(limit)
     .offset((page - 1) * limit)
   const total = await db.$count(notifications, ofCustomer)
-  return { status: 200 as const, body: { results: found.map(toNotificationResponse), total } }
+  return ok({ results: found.map(toNotificationResponse), total })
 }
 
 const sortColumns = {

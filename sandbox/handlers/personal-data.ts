@@ -13,8 +13,11 @@ import { withEtag } from '#sandbox/domain/etag.ts'
 import { changedFields } from '#sandbox/domain/history-changes.ts'
 import {
   type Handlers,
-  type Session,
+  type ReadCall,
+  type WriteCall,
+  done,
   invalid,
+  ok,
   refuse,
   forOwnCustomer,
   forPrivateCustomer,
@@ -25,25 +28,21 @@ import { historyOf, record } from '#sandbox/storage/history.ts'
 import { accounts, privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 
-type Reading = { db: Database }
-type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
-
-const done = { status: 204 } as const
 const unchangeable = { firstName: 'FIRST_NAME_UNCHANGEABLE', lastName: 'LAST_NAME_UNCHANGEABLE' } as const
 
 /** As the customer sees it: without e-mail address and employee flag. */
-async function readOwnInformation({ db }: Reading, customer: Customer) {
+async function readOwnInformation({ db }: ReadCall, customer: Customer) {
   const { version, email: _, employee: __, ...information } = await personalInformationOf(db, customer)
-  return { status: 200 as const, body: withEtag(version, information) }
+  return ok(withEtag(version, information))
 }
 
-async function readInformation({ db }: Reading, customer: Customer) {
+async function readInformation({ db }: ReadCall, customer: Customer) {
   const { version, ...information } = await personalInformationOf(db, customer)
-  return { status: 200 as const, body: withEtag(version, information) }
+  return ok(withEtag(version, information))
 }
 
 /** The customer sends the names unchanged; only the bank changes them (R204). */
-async function changeOwnInformation(call: Writing<UpdatePersonalInformationRequest>, customer: Customer) {
+async function changeOwnInformation(call: WriteCall<UpdatePersonalInformationRequest>, customer: Customer) {
   const { db, body } = call
   const stored = await personalInformationOf(db, customer)
   const renamed = (['firstName', 'lastName'] as const).filter((name) => body[name] !== stored[name])
@@ -58,7 +57,7 @@ async function changeOwnInformation(call: Writing<UpdatePersonalInformationReque
   return done
 }
 
-async function changeInformation(call: Writing<UpdateBankPersonalInformationRequest>, customer: Customer) {
+async function changeInformation(call: WriteCall<UpdateBankPersonalInformationRequest>, customer: Customer) {
   const { db, body } = call
   const { email } = await personalInformationOf(db, customer)
   const isNew = body.email.toLowerCase() !== email
@@ -69,28 +68,22 @@ async function changeInformation(call: Writing<UpdateBankPersonalInformationRequ
   return done
 }
 
-const readBankData = async ({ db }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: await bankDataOf(db, customer),
-})
+const readBankData = async ({ db }: ReadCall, customer: Customer) => ok(await bankDataOf(db, customer))
 
-async function changeBankData(call: Writing<UpdateBankDataRequest>, customer: Customer) {
+async function changeBankData(call: WriteCall<UpdateBankDataRequest>, customer: Customer) {
   const { db, body } = call
   if (!isValidIBAN(body.iban)) return refuse(call, 460, 'The IBAN is wrong')
   const before = await bankDataOf(db, customer)
-  await saveBankData(db, customer, body)
+  await db.update(bankData).set(body).where(eq(bankData.customerId, customer.id))
   await record(call, historyOf(customer), 'Bankdaten geändert', changedFields(before, body))
   return done
 }
 
-const readPrivacy = async ({ db }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: await privacySettingsOf(db, customer),
-})
+const readPrivacy = async ({ db }: ReadCall, customer: Customer) => ok(await privacySettingsOf(db, customer))
 
-async function changePrivacy(call: Writing<UpdatePrivacySettingsRequest>, customer: Customer) {
+async function changePrivacy(call: WriteCall<UpdatePrivacySettingsRequest>, customer: Customer) {
   const before = await privacySettingsOf(call.db, customer)
-  await savePrivacySettings(call.db, customer, call.body)
+  await call.db.update(privacySettings).set(call.body).where(eq(privacySettings.customerId, customer.id))
   const changes = changedFields(before, call.body)
   await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert', changes)
   return done
@@ -142,22 +135,10 @@ async function bankDataOf(db: Database, customer: Customer): Promise<BankData> {
   return withEtag(counted, data)
 }
 
-async function saveBankData(db: Database, { id }: Customer, data: UpdateBankDataRequest): Promise<void> {
-  await db.update(bankData).set(data).where(eq(bankData.customerId, id))
-}
-
 async function privacySettingsOf(db: Database, customer: Customer): Promise<PrivacySettings> {
   const rows = await db.select().from(privacySettings).where(eq(privacySettings.customerId, customer.id))
   const { customerId: _, version, ...settings } = onlyRow(rows, customer)
   return withEtag(version, settings)
-}
-
-async function savePrivacySettings(
-  db: Database,
-  { id }: Customer,
-  settings: UpdatePrivacySettingsRequest,
-): Promise<void> {
-  await db.update(privacySettings).set(settings).where(eq(privacySettings.customerId, id))
 }
 
 export const personalDataHandlers = {

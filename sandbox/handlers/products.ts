@@ -18,53 +18,47 @@ import {
 import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
-  type Session,
+  type ReadCall,
+  type WriteCall,
+  created,
+  done,
   invalid,
+  ok,
   refuse,
   forOwnCustomer,
   forPrivateCustomer,
 } from '#sandbox/handlers/handler.ts'
 import { spentInMonth } from '#sandbox/handlers/transactions.ts'
 import { updateCustomer, productOf } from '#sandbox/storage/customers.ts'
-import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { productChanges } from '#sandbox/storage/tables/products.ts'
 
-type Reading = { db: Database; now: Date }
+export const getProduct = async ({ db, now }: ReadCall, customer: Customer) =>
+  ok(toProductResponse(await productOf(db, customer), dayOf(now)))
 
-export const getProduct = async ({ db, now }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: toProductResponse(await productOf(db, customer), dayOf(now)),
-})
-
-export async function getProductLimit({ db, now }: Reading, customer: Customer) {
+export async function getProductLimit({ db, now }: ReadCall, customer: Customer) {
   const [product, spent] = [await productOf(db, customer), await spentInMonth(db, customer.id, now)]
   const today = dayOf(now)
   const limit = toLimitResponse(limitOn(product, today), spent, isUsable(product, today))
-  return { status: 200 as const, body: withEtag(product.version, limit) }
+  return ok(withEtag(product.version, limit))
 }
 
-const getProductChange = async ({ db, now }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: toProductChangeResponse(await productOf(db, customer), now),
-})
+const getProductChange = async ({ db, now }: ReadCall, customer: Customer) =>
+  ok(toProductChangeResponse(await productOf(db, customer), now))
 
-const getInactivityLock = async (_call: Reading, { inactivityLock, inactivityVersion }: Customer) => ({
-  status: 200 as const,
-  body: withEtag(inactivityVersion, { inactivityLock }),
-})
+const getInactivityLock = async (_call: ReadCall, { inactivityLock, inactivityVersion }: Customer) =>
+  ok(withEtag(inactivityVersion, { inactivityLock }))
 
 /** Idempotent: without a lock there is nothing to remove. */
-async function removeInactivityLock(call: Reading & { traceId: string; session: Session }, customer: Customer) {
+async function removeInactivityLock(call: WriteCall, customer: Customer) {
   if (customer.inactivityLock) {
     await updateCustomer(call.db, customer.id, { inactivityLock: false })
     const changes = changedFields(customer, { inactivityLock: false })
     await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben', changes)
   }
-  return { status: 204 as const }
+  return done
 }
 
-type Writing = { db: Database; now: Date; traceId: string; session: Session }
 type Named = { params: { productChangeId: string } }
 
 const refusalTitles = {
@@ -73,7 +67,7 @@ const refusalTitles = {
   461: 'The activation date is after the planned termination',
 }
 
-async function createProductChange(call: Writing & { body: ProductChangeRequest }, customer: Customer) {
+async function createProductChange(call: WriteCall<ProductChangeRequest>, customer: Customer) {
   const { db, now, body } = call
   const refused = refusedChange(await productOf(db, customer), body, now)
   if (refused === 'tooEarly')
@@ -81,32 +75,25 @@ async function createProductChange(call: Writing & { body: ProductChangeRequest 
   if (refused !== undefined) return refuse(call, refused, refusalTitles[refused])
   const { productType, activationDate } = body
   const id = randomUUID()
-  await planChange(db, { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) })
+  const change = { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) }
+  await db.insert(productChanges).values(change)
   const activity = `Tarifwechsel auf ${productType} ab ${formatGermanDay(activationDate)} geplant`
   await record(call, historyOf(customer), activity, addedFields({ productType, activationDate }))
-  return { status: 201 as const, body: { productChangeId: id, productType, activationDate } }
+  return created({ productChangeId: id, productType, activationDate })
 }
 
 /** The customer and the change when the one that the path names is still to come; undefined, a 404, when there is none. */
-async function pendingChange({ db, now, params }: Pick<Writing, 'db' | 'now'> & Named, customer: Customer) {
+async function pendingChange({ db, now, params }: ReadCall & Named, customer: Customer) {
   const planned = pendingOn(await productOf(db, customer), dayOf(now))
   return planned?.id === params.productChangeId ? { customer, planned } : undefined
 }
 
 type PendingChange = { customer: Customer; planned: StoredChange }
 
-async function cancelProductChange(call: Writing & Named, { customer, planned }: PendingChange) {
-  await cancelChange(call.db, planned.id)
+async function cancelProductChange(call: WriteCall & Named, { customer, planned }: PendingChange) {
+  await call.db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, planned.id))
   await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen', removedFields(planned))
-  return { status: 204 as const }
-}
-
-async function planChange(db: Database, change: typeof productChanges.$inferInsert): Promise<void> {
-  await db.insert(productChanges).values(change)
-}
-
-async function cancelChange(db: Database, id: string): Promise<void> {
-  await db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, id))
+  return done
 }
 
 export const productHandlers = {

@@ -1,7 +1,7 @@
 /** Name, e-mail address and password of the caller, for customers and administrators. */
 import type { Account } from '#sandbox/domain/account.ts'
-import type { Message } from '#sandbox/domain/message.ts'
-import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
+import { mailTo } from '#sandbox/domain/message.ts'
+import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { changedFields } from '#sandbox/domain/history-changes.ts'
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
@@ -13,6 +13,7 @@ import {
   type Call,
   type Handlers,
   invalid,
+  ok,
   refuse,
   answer,
   forOwnCustomer,
@@ -69,10 +70,7 @@ async function requestEmailTan(call: Requesting): Promise<Answer<'privateRequest
   const { made, last } = await requestCode(db, codePlace(call), email, now)
   if (last.boundTo !== email) return invalid(call, [{ field: 'email', rule: 'wait', code: 'CODE_JUST_SENT' }])
   if (made !== undefined) await send(db, emailCodeMail(session.account, email, made.code, now))
-  return {
-    status: 200,
-    body: { expiresAt: last.expiresAt.toISOString(), nextRequestPossibleAt: nextRequestAt(last).toISOString() },
-  }
+  return ok(toTanResponse(last))
 }
 
 /** The code is checked first, so that only a reader of its mails learns whether the address is taken. */
@@ -90,37 +88,22 @@ async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
   return { status: 204 }
 }
 
-function codeRefusal(call: ChangingEmail, verdict: CodeVerdict): EmailChanged {
-  if (verdict === 'incorrect') return refuse(call, 462, 'TAN incorrect')
-  if (verdict === 'noTriesLeft') return refuse(call, 463, 'No tries left')
-  if (verdict === 'wrongPurpose') return refuse(call, 464, 'TAN has another purpose')
-  if (verdict === 'expired') return refuse(call, 465, 'TAN expired')
-  return refuse(call, 461, 'TAN not found')
-}
+const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
 
-const mail = (
-  account: Account,
-  recipient: string,
-  now: Date,
-  subject: string,
-  lines: string[],
-): Omit<Message, 'id'> => ({
-  channel: 'MAIL',
-  recipient,
-  subject,
-  text: [`Guten Tag ${account.firstName} ${account.lastName},`, ...lines, 'Ihre Bank'].join('\n\n'),
-  code: null,
-  sentAt: now,
-})
+const codeRefusal = (call: ChangingEmail, verdict: Exclude<CodeVerdict, 'right'>): EmailChanged =>
+  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
 
 /** Sent to the new address, which proves that the person reads it. */
-const emailCodeMail = (account: Account, email: string, code: string, now: Date): Omit<Message, 'id'> => ({
-  ...mail(account, email, now, 'Ihr Code für Ihre neue E-Mail-Adresse', [
-    `Ihr Code lautet: ${code}`,
-    'Er gilt 5 Minuten und nur für diese E-Mail-Adresse. Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.',
-  ]),
-  code,
-})
+const emailCodeMail = (account: Account, email: string, code: string, now: Date) =>
+  mailTo(account, now, {
+    recipient: email,
+    subject: 'Ihr Code für Ihre neue E-Mail-Adresse',
+    lines: [
+      `Ihr Code lautet: ${code}`,
+      'Er gilt 5 Minuten und nur für diese E-Mail-Adresse. Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.',
+    ],
+    code,
+  })
 
 type ChangingPassword = Call<'privateChangePassword' | 'businessChangePassword'>
 type PasswordChanged = Answer<'privateChangePassword'>

@@ -7,7 +7,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
-import { type Handlers, forAnyCustomer, forOwnCustomer } from '#sandbox/handlers/handler.ts'
+import { type Handlers, forAnyCustomer, forOwnCustomer, ok } from '#sandbox/handlers/handler.ts'
 import { type Days, between } from '#sandbox/handlers/transactions.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
@@ -37,7 +37,7 @@ async function listReceipts({ db, query }: Listing, { id, kind }: Customer) {
     receipts: found.map((one) => toReceiptResponse(kind, one)),
     ...(paymentCondition && { paymentCondition }),
   }
-  return { status: 200 as const, body }
+  return ok(body)
 }
 
 /** What a download is about: the customer, and the receipt with the file; undefined when the archive has none. */
@@ -59,9 +59,8 @@ async function downloadReceipt({ db }: Reading, { customer, receipt, isPdf }: Re
     ? `${receipt.typeText.replaceAll(' ', '-')}-${receipt.invoiceNumber}.pdf`
     : `Umsätze-${receipt.invoiceNumber}.csv`
   return {
-    status: 200 as const,
+    ...ok(new Blob([content], { type: isPdf ? 'application/pdf' : 'text/csv' })),
     headers: { 'Content-Disposition': create(name, { fallback: name.replaceAll('ä', 'ae').replaceAll('ü', 'ue') }) },
-    body: new Blob([content], { type: isPdf ? 'application/pdf' : 'text/csv' }),
   }
 }
 

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Task } from '#generated/model/task.ts'
 import { type StoredTask, taskAt } from '#sandbox/domain/tasks.ts'
-import { handler } from '#sandbox/handlers/handler.ts'
+import { done, handler, okList } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { tasks } from '#sandbox/storage/tables/back-office.ts'
 
@@ -20,16 +20,15 @@ const toTaskResponse = (task: StoredTask): Task => ({
 
 export const taskHandlers = {
   bankListTasks: handler('bankListTasks', {
-    handle: async ({ db, now }) => {
-      const results = (await openTasks(db, now)).map(toTaskResponse)
-      return { status: 200, body: { results, total: results.length } }
-    },
+    handle: async ({ db, now }) => okList((await openTasks(db, now)).map(toTaskResponse)),
   }),
   bankRetryTasks: handler('bankRetryTasks', {
     handle: async ({ db, now, traceId }) => {
       const failed = (await openTasks(db, now)).filter(({ errorMessage }) => errorMessage !== null)
-      for (const task of failed) await retryTask(db, task, traceId, now)
-      return { status: 204 }
+      // Its attempts so far remain.
+      for (const { id, attempts } of failed)
+        await db.update(tasks).set({ attempts, supportId: traceId, retriedAt: now }).where(eq(tasks.id, id))
+      return done
     },
   }),
 }
@@ -38,9 +37,4 @@ export const taskHandlers = {
 async function openTasks(db: Database, now: Date): Promise<StoredTask[]> {
   const stored = await db.select().from(tasks).orderBy(desc(tasks.createdAt), desc(tasks.id))
   return stored.flatMap((task) => taskAt(task, now) ?? [])
-}
-
-/** Tries the task again; its attempts so far remain. */
-async function retryTask(db: Database, { id, attempts }: StoredTask, supportId: string, now: Date) {
-  await db.update(tasks).set({ attempts, supportId, retriedAt: now }).where(eq(tasks.id, id))
 }

@@ -1,5 +1,5 @@
 /** The transactions of one customer and what is left of a company's limit, for the customer and for the bank alike. */
-import { type SQL, and, asc, count, desc, eq, gte, inArray, like, lt, sum } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, gte, inArray, like, lt, sum } from 'drizzle-orm'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionSortOrder } from '#generated/model/transaction-sort-order.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
@@ -10,7 +10,7 @@ import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { limitUsingStatuses, toLimitResponse } from '#sandbox/domain/limit.ts'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import { type Handlers, forCompany, forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/handler.ts'
+import { type Handlers, ok, forCompany, forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/handler.ts'
 import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
@@ -33,7 +33,7 @@ async function listTransactions({ db, query }: Asking, { id, kind }: Customer) {
   const { fromDate: from, toDate: to, sort = 'transactionTimestamp_desc', limit = 20, offset = 0 } = query
   const { page, total } = await transactionsOf(db, id, { ...query, from, to, sort, limit, offset })
   const body: TransactionList = { transactions: page.map((one) => toTransactionResponse(kind, one)), meta: { total } }
-  return { status: 200 as const, body }
+  return ok(body)
 }
 
 /** The limit that all numbers of a company share, and what they left of it this month. */
@@ -41,7 +41,7 @@ async function getCompanyLimit({ db, now }: { db: Database; now: Date }, company
   const { limitCents, limitVersion } = await companyOf(db, company.id)
   const canPay = statusOf(company, now) !== 'TERMINATED' && !isLocked(company)
   const limit = toLimitResponse(limitCents, await spentInMonth(db, company.id, now), canPay)
-  return { status: 200 as const, body: withEtag(limitVersion, limit) }
+  return ok(withEtag(limitVersion, limit))
 }
 
 /** First and last day, both inclusive; an end that is not there is open. */
@@ -88,8 +88,7 @@ async function transactionsOf(db: Database, customerId: string, query: Transacti
     .orderBy(order(sortColumns[column]), desc(transactions.at), desc(transactions.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db.select({ total: count() }).from(transactions).where(fits)
-  return { page, total: all!.total }
+  return { page, total: await db.$count(transactions, fits) }
 }
 
 export const hasTransactions = async (db: Database, customerId: string): Promise<boolean> =>

@@ -2,7 +2,7 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { annasForm } from '#sandbox/seed/documents.ts'
 import { hostileMails } from '#sandbox/seed/hostile.ts'
-import { brand } from '#sandbox/domain/brand.ts'
+import { brand } from '#sandbox/domain/receipt-file.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'

@@ -11,8 +11,7 @@ import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.
 import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
-import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
-import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
+import { judgeSession, type SessionVerdict, groupsOf, sessionOf } from '#sandbox/domain/session.ts'
 import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
 import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
 import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
@@ -75,8 +74,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
 import { routeOperations } from '#sandbox/server/contract-routes.ts'
 import { notFound, sendAnswer } from '#sandbox/server/http-server.ts'
-import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
-import { injectedFailure } from '#sandbox/server/injected-failure.ts'
+import { preferredAnswer, injectedFailure } from '#sandbox/server/requested-answers.ts'
 
 export type Server = {
   db: Database

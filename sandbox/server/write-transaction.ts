@@ -158,8 +158,11 @@ export async function runOnce<T>(
     throw earlier === undefined ? new Error('A key was neither free nor taken') : new AlreadyAnswered(earlier)
   }
   const result = await act()
-  if (isSuccess(result)) await saveAnswer(transaction, idempotent, { status: result.status, body: result.body })
-  else await releaseKey(transaction, idempotent)
+  // For every later call with the key; a refused call has done nothing, so its key is free again.
+  if (isSuccess(result)) {
+    const answer = { status: result.status, body: result.body }
+    await transaction.update(firstAnswers).set({ answer }).where(isRequest(idempotent))
+  } else await transaction.delete(firstAnswers).where(isRequest(idempotent))
   return result
 }
 
@@ -212,14 +215,4 @@ async function deleteExpired(transaction: Database, now: Date): Promise<void> {
     .limit(100)
     .for('update', { skipLocked: true })
   await transaction.delete(firstAnswers).where(inArray(sql`ctid`, expired))
-}
-
-/** For every later call with the key. */
-async function saveAnswer(transaction: Database, idempotent: IdempotentRequest, answer: FirstAnswer): Promise<void> {
-  await transaction.update(firstAnswers).set({ answer }).where(isRequest(idempotent))
-}
-
-/** The call was refused and has done nothing: the key is free again. */
-async function releaseKey(transaction: Database, idempotent: IdempotentRequest): Promise<void> {
-  await transaction.delete(firstAnswers).where(isRequest(idempotent))
 }

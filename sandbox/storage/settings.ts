@@ -8,57 +8,40 @@ const signingKey = 'token-signing-key'
 const seeded = 'seeded-at'
 const paid = 'payments-until'
 
-/** A new random key; every token that was signed with the one before is worth nothing. */
-export async function makeSigningKey(db: Database): Promise<void> {
-  const value = randomBytes(32).toString('base64url')
-  await db
-    .insert(settings)
-    .values({ name: signingKey, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } })
+async function read(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value
 }
+
+async function write(db: Database, name: string, value: string): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+/** A new random key; every token that was signed with the one before is worth nothing. */
+export const makeSigningKey = (db: Database) => write(db, signingKey, randomBytes(32).toString('base64url'))
 
 /** Base64url text of 32 bytes. */
 export async function readSigningKey(db: Database): Promise<string> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, signingKey))
-  if (row === undefined) throw new Error('The database has no signing key; it was not prepared')
-  return row.value
+  const key = await read(db, signingKey)
+  if (key === undefined) throw new Error('The database has no signing key; it was not prepared')
+  return key
 }
 
-export async function isSeeded(db: Database): Promise<boolean> {
-  return (await db.select().from(settings).where(eq(settings.name, seeded))).length > 0
-}
+export const isSeeded = async (db: Database) => (await read(db, seeded)) !== undefined
 
-export async function markSeeded(db: Database, now: Date): Promise<void> {
-  await db.insert(settings).values({ name: seeded, value: now.toISOString() })
-}
+export const markSeeded = (db: Database, now: Date) => write(db, seeded, now.toISOString())
 
 /** Up to when there are payments and bills; undefined before the first. */
 export async function paymentsUntil(db: Database): Promise<Date | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, paid))
-  return row && new Date(row.value)
+  const moment = await read(db, paid)
+  return moment === undefined ? undefined : new Date(moment)
 }
 
-export async function markPaymentsUntil(db: Database, moment: Date): Promise<void> {
-  const value = moment.toISOString()
-  await db.insert(settings).values({ name: paid, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
-}
+export const markPaymentsUntil = (db: Database, moment: Date) => write(db, paid, moment.toISOString())
 
 const filled = (first: number) => `made-up-since-${first}`
 
 /** How many made-up customers from this number on were ever written; 0 before. Deleted ones are not written again. */
-export async function filledSince(db: Database, first: number): Promise<number> {
-  const [row] = await db
-    .select()
-    .from(settings)
-    .where(eq(settings.name, filled(first)))
-  return Number(row?.value ?? 0)
-}
+export const filledSince = async (db: Database, first: number) => Number((await read(db, filled(first))) ?? 0)
 
-export async function markFilledSince(db: Database, first: number, count: number): Promise<void> {
-  const value = String(count)
-  const target = settings.name
-  await db
-    .insert(settings)
-    .values({ name: filled(first), value })
-    .onConflictDoUpdate({ target, set: { value } })
-}
+export const markFilledSince = (db: Database, first: number, count: number) => write(db, filled(first), String(count))

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { readContract } from '#contract-checks/contract.ts'
-import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
+import { preferredAnswer } from '#sandbox/server/requested-answers.ts'
 import { sendAnswer } from '#sandbox/server/http-server.ts'
 import { registerBackend } from '#server/backend/backend.ts'
 import { httpServer } from '#server/http/http-server.ts'

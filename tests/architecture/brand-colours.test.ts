@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { cssVariables, theme } from '#src/app/theme.ts'
-import { brand } from '#sandbox/domain/brand.ts'
+import { brand } from '#sandbox/domain/receipt-file.ts'
 import { root } from '#scripts/run.ts'
 
 const petrol = theme.colors!.petrol!

@@ -5,11 +5,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
-import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import { accessColumn, type Column, emailColumn, nameColumns } from '#src/shared/table/columns.tsx'
+import { accessColumn, type Column, emailColumn, nameColumns, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddAdministratorModal, EditAdministrator } from './administrator-modals.tsx'
 import { administratorList, type AdministratorsPort, type AdministratorsUrlState } from './administrators-port.ts'
@@ -23,8 +22,6 @@ type Props = AdministratorsUrlState & {
 /** Rows on one page (R834). */
 const pageSize = 20
 
-const rowsOf = ({ results }: BusinessAdminList) => results
-const idOf = ({ id }: BusinessAdmin) => id
 const toneOf = ({ isActive }: BusinessAdmin) => (isActive ? undefined : 'muted')
 
 /** The columns of every area (R880). */
@@ -91,7 +88,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         name="administrators"
         label={t`Administrators`}
         query={port.administrators()}
-        rows={rowsOf}
+        rows={resultsOf}
         rowId={idOf}
         columns={allColumns}
         pageSize={pageSize}

@@ -5,10 +5,9 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
-import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import { accessColumn, type Column, emailColumn, nameColumns } from '#src/shared/table/columns.tsx'
+import { accessColumn, type Column, emailColumn, nameColumns, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { type BankEmployeesPort, type BankEmployeesUrlState, employeeList } from './bank-employees-port.ts'
 import { AddEmployeeModal, EditEmployee, formatRoles } from './employee-modals.tsx'
@@ -17,8 +16,6 @@ type Props = BankEmployeesUrlState & { port: BankEmployeesPort }
 
 const pageSize = 15 // R824
 
-const rowsOf = ({ results }: BankEmployeeList) => results
-const idOf = ({ id }: BankEmployee) => id
 const toneOf = ({ active }: BankEmployee) => (active ? undefined : 'muted')
 
 /** Roles are sorted by their labels (R874). */
@@ -68,7 +65,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         name="bank-employees"
         label={t`Bank employees`}
         query={port.employees()}
-        rows={rowsOf}
+        rows={resultsOf}
         rowId={idOf}
         columns={columns}
         pageSize={pageSize}

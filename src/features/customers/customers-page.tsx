@@ -14,7 +14,7 @@ import { StatusBadge, UsualValue } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { type Column, emailColumn, nameColumns } from '#src/shared/table/columns.tsx'
+import { type Column, emailColumn, idOf, nameColumns, resultsOf } from '#src/shared/table/columns.tsx'
 import {
   activeChoice,
   activeSearch,
@@ -175,9 +175,9 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
         <ServerTable<CustomerList<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}
-          rows={({ results }) => results}
+          rows={resultsOf}
           total={({ total }) => total}
-          rowId={({ id }) => id}
+          rowId={idOf}
           isInProgress={({ taskOpen }) => taskOpen}
           defaultPageSize={customersPageSize}
           empty={{ title: emptyTitle }}

@@ -5,7 +5,6 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
@@ -15,7 +14,7 @@ import { ModalSwitch, useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import type { Column } from '#src/shared/table/columns.tsx'
+import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { EditDocumentModal, RemoveDocumentModal, UploadDocumentModal } from './document-modals.tsx'
@@ -82,8 +81,6 @@ type Props = DocumentsUrlState & { port: DocumentsPort }
 /** Rows on a page (R399, R832). */
 const pageSize = 10
 
-const getRows = ({ results }: CustomerDocumentList) => results
-const getId = ({ id }: CustomerDocument) => id
 const getTone = ({ deleted }: CustomerDocument) => (deleted ? 'struck' : undefined)
 
 /** The documents of a customer, newest first, with buttons to add, download, edit and delete (R399 to R404). */
@@ -115,8 +112,8 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         name="documents"
         label={t`Documents`}
         query={port.documents()}
-        rows={getRows}
-        rowId={getId}
+        rows={resultsOf}
+        rowId={idOf}
         columns={columns}
         pageSize={pageSize}
         list={documentList}

@@ -8,7 +8,6 @@ import { useMemo } from 'react'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import type { FeeList } from '#generated/model/fee-list.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/numbers.ts'
@@ -16,7 +15,7 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { FilterPredicates } from '#src/shared/table/client/filtered-rows.ts'
-import type { Column } from '#src/shared/table/columns.tsx'
+import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { clearFilters, revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
@@ -117,8 +116,6 @@ const PlannedEnd = ({ itemType, plannedEndDate }: Fee) =>
 /** Rows of a page (R414, R833). */
 const pageSize = 15
 
-const rowsOf = ({ results }: FeeList) => results
-const idOf = ({ id }: Fee) => id
 /** The contract promises no order: the latest start comes first. */
 const compareByStart = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
 
@@ -184,7 +181,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         name="fees"
         label={t`Fees and credits`}
         query={port.fees()}
-        rows={rowsOf}
+        rows={resultsOf}
         rowId={idOf}
         columns={columns}
         pageSize={pageSize}

@@ -6,7 +6,7 @@ import type { NotificationList } from '#generated/model/notification-list.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
-import type { Column } from '#src/shared/table/columns.tsx'
+import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { useListPreferences, splitSort } from '#src/shared/table/state/list-state.ts'
 import {
@@ -60,9 +60,7 @@ const columns: readonly Column<Notification>[] = [
 
 type Props = NotificationsUrlState & { port: NotificationsPort }
 
-const getRows = ({ results }: NotificationList) => results
 const getTotal = ({ total }: NotificationList) => total
-const getId = ({ id }: Notification) => id
 
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
 export function NotificationsTab({ port, search, onSearch, modals }: Props) {
@@ -96,9 +94,9 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           sortBy: field,
           sortOrder: order,
         })}
-        rows={getRows}
+        rows={resultsOf}
         total={getTotal}
-        rowId={getId}
+        rowId={idOf}
         columns={columns}
         pageSize={size}
         defaultPageSize={notificationsPageSize}

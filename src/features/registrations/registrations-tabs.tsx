@@ -8,7 +8,7 @@ import { formatCallNumber, formatIban } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { Versioned } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import type { Column } from '#src/shared/table/columns.tsx'
+import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { EntryModals, entryName, type Entry, type EntryForm, type RegistrationLabels } from './entry-modals.tsx'
 import { registrationList, type RegistrationsPort, type RegistrationsUrlState } from './registrations-port.ts'
@@ -86,8 +86,6 @@ type Props<TEntry extends Versioned, TRequest extends FieldValues> = Registratio
 }
 
 const pageSize = 15 // R825
-const getId = ({ id }: Entry) => id
-const getRows = <TEntry,>({ results }: { results: TEntry[] }) => results
 
 /** One of the two lists, with buttons to add, change and delete an entry (R875). */
 function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
@@ -127,8 +125,8 @@ function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(p
         name="registrations"
         label={i18n._(labels.list)}
         query={port.entries()}
-        rows={getRows<TEntry>}
-        rowId={getId}
+        rows={resultsOf}
+        rowId={idOf}
         columns={columns}
         pageSize={pageSize}
         list={registrationList}

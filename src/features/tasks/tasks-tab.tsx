@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { cloneElement, useMemo, useState, type ReactElement } from 'react'
 import type { Task } from '#generated/model/task.ts'
-import type { TaskList } from '#generated/model/task-list.ts'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
@@ -15,7 +14,7 @@ import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
-import type { Column } from '#src/shared/table/columns.tsx'
+import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import type { FilterPredicates } from '#src/shared/table/client/filtered-rows.ts'
 import { activeSearch, FilterBar, SearchBox, SelectFilter } from '#src/shared/table/filters/filters.tsx'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
@@ -39,8 +38,6 @@ type ObjectLink = (task: Task) => ReactElement | undefined
 type Props = TasksUrlState & { port: TasksPort; objectLink: ObjectLink }
 
 const pageSize = 20 // R826
-const readRows = ({ results }: TaskList) => results
-const readId = ({ id }: Task) => id
 const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
 /** The task runs, or waits for its first attempt. */
 const isPending = (task: Task) => !hasFailed(task)
@@ -109,8 +106,8 @@ export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) 
         name="tasks"
         label={t`Tasks`}
         query={port.tasks()}
-        rows={readRows}
-        rowId={readId}
+        rows={resultsOf}
+        rowId={idOf}
         columns={columns}
         pageSize={pageSize}
         list={taskList}

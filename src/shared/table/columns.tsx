@@ -181,3 +181,7 @@ export type TableModel<TRow extends RowData> = ReturnType<typeof useTableModel<T
 /** The index of a row in the sorted list; -1 when it is not in the list. */
 export const findRowIndex = <TRow extends RowData>(table: TableModel<TRow>, id: string): number =>
   table.getPrePaginatedRowModel().rows.findIndex((row) => row.id === id)
+
+/** The rows and the id of a row in most lists of the contract. */
+export const resultsOf = <TRow,>({ results }: { results: TRow[] }) => results
+export const idOf = ({ id }: { id: string }) => id
