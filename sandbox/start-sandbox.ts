@@ -10,11 +10,11 @@ import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
 import { createHashQueue } from '#sandbox/domain/hash-queue.ts'
 import { faultNamed } from '#sandbox/faults/faults.ts'
-import { fill, tidy } from '#sandbox/seed/fill.ts'
+import { fill, analyzeTables } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
 import { type Server, answerCall, handlers as allHandlers, registerOperations } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
-import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
+import { type ClientTimeouts, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, jsonLog } from '#sandbox/storage/log.ts'
 import { type Storage, openStorage } from '#sandbox/storage/database.ts'
 
@@ -41,7 +41,7 @@ export type SandboxOptions = {
   site?: FastifyPluginAsync
   log?: Log
   /** How long a client may take to send a request. */
-  slowest?: Slowest
+  slowest?: ClientTimeouts
   /** Handlers to answer with instead of the sandbox's own; for tests of the mechanism. */
   handlers?: Partial<Handlers>
   /** A mistake that is planted from the start, see /sandbox/faults. */
@@ -111,7 +111,7 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
       await seedOnce(db, passwordCost)
       if (customers !== undefined) await fill(db, customers, passwordCost, log)
     })
-    if (customers !== undefined) await tidy(storage.db)
+    if (customers !== undefined) await analyzeTables(storage.db)
     const judging = contractParts()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
     const server: Server = {

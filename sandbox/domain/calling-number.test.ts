@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { written } from '#sandbox/domain/calling-number.ts'
+import { toColumns } from '#sandbox/domain/calling-number.ts'
 
 const request = { callingNumber: '6641001001', firstName: 'Ida', lastName: 'Huber', preferredCity: 'AT-WIEN' }
-const plateOf = (carNumber: string) => written({ ...request, reloadValue: 20, limit: 200, carNumber }).carNumber
+const plateOf = (carNumber: string) => toColumns({ ...request, reloadValue: 20, limit: 200, carNumber }).carNumber
 
 it.each([
   ['w123äb', 'W123ÄB'],

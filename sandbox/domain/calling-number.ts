@@ -65,7 +65,7 @@ const inCapitals = (plate: string): string =>
   )
 
 /** What a request writes; plates stand there in capitals (A109). */
-export const written = (request: CallingNumberRequest) => {
+export const toColumns = (request: CallingNumberRequest) => {
   const { limit, carNumber, ...rest } = request
   return {
     ...rest,
@@ -83,7 +83,7 @@ export const newNumber = (customerId: string, request: CallingNumberRequest, now
   id: crypto.randomUUID(),
   customerId,
   addedAt: now,
-  ...written(request),
+  ...toColumns(request),
   status: 'IN_ACTIVATION' as const,
   taskOpenUntil: workUntil(now),
 })

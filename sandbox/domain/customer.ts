@@ -123,7 +123,7 @@ export function toBusinessCustomerResponse({ customer, company }: FoundCompany, 
 const workSeconds = 3
 
 /** Until when the seed's work goes on that never ends. */
-export const endless = new Date('2999-12-31T00:00:00Z')
+export const endOfTime = new Date('2999-12-31T00:00:00Z')
 
 /** Whether background work runs on the data, which blocks every change of them. */
 export const isWorking = (customer: { taskOpenUntil: Date | null }, now: Date): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LockState, afterAttempt, lockOf, unlocked } from '#sandbox/domain/lockout.ts'
+import { type LockState, afterAttempt, lockOf, clearLock } from '#sandbox/domain/lockout.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -33,12 +33,12 @@ describe('an account', () => {
 
   it('forgets wrong passwords after a right one and after a reset with a code', () => {
     expect(afterAttempt(tries(4).state, true, start).state).toEqual(fresh)
-    expect(unlocked(tries(5).state)).toEqual(fresh)
+    expect(clearLock(tries(5).state)).toEqual(fresh)
   })
 
   it('that the bank locked opens neither by waiting nor by a reset', () => {
-    const timed = unlocked({ ...fresh, standingLock: 'timed' })
-    const untimed = unlocked({ ...fresh, standingLock: 'untimed' })
+    const timed = clearLock({ ...fresh, standingLock: 'timed' })
+    const untimed = clearLock({ ...fresh, standingLock: 'untimed' })
     expect(lockOf(timed, after(9999))).toEqual({ locked: true, until: after(9999 + 15) })
     expect(lockOf(untimed, after(9999))).toEqual({ locked: true, until: undefined })
     expect(afterAttempt(untimed, true, start).verdict).toBe('locked')

@@ -31,7 +31,7 @@ export function afterAttempt(
   now: Date,
 ): { verdict: 'right' | 'wrong' | 'locked'; state: LockState } {
   if (lockOf(state, now).locked) return { verdict: 'locked', state }
-  if (right) return { verdict: 'right', state: unlocked(state) }
+  if (right) return { verdict: 'right', state: clearLock(state) }
   const failedAttempts = (state.lockedUntil === null ? state.failedAttempts : 0) + 1
   if (failedAttempts < lockRules.attempts) {
     return { verdict: 'wrong', state: { ...state, failedAttempts, lockedUntil: null } }
@@ -40,4 +40,4 @@ export function afterAttempt(
 }
 
 /** No attempts counted; a standing lock stays. Also the state after a password was reset with a code. */
-export const unlocked = (state: LockState): LockState => ({ ...state, failedAttempts: 0, lockedUntil: null })
+export const clearLock = (state: LockState): LockState => ({ ...state, failedAttempts: 0, lockedUntil: null })

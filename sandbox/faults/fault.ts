@@ -18,7 +18,7 @@ type Body = Record<string, unknown>
 type Change = (answer: OutgoingAnswer, raw: RawRequest) => OutgoingAnswer | Promise<OutgoingAnswer>
 
 /** Answers of some operations go out changed; `changed` names them where it shows in other operations. */
-export const answers = (
+export const changeAnswers = (
   name: string,
   operations: readonly OperationId[],
   change: Change,
@@ -33,20 +33,29 @@ export const answers = (
 })
 
 /** The body of a success goes out changed. */
-export const bodies = (name: string, operation: OperationId, change: (body: Body, raw: RawRequest) => object): Fault =>
-  answers(name, [operation], (answer, raw) =>
+export const changeBody = (
+  name: string,
+  operation: OperationId,
+  change: (body: Body, raw: RawRequest) => object,
+): Fault =>
+  changeAnswers(name, [operation], (answer, raw) =>
     answer.status < 300 ? { ...answer, body: change(answer.body as Body, raw) } : answer,
   )
 
 /** The body of a refusal goes out changed. */
-export const problems = (name: string, operation: OperationId, status: number, change: (body: Body) => object): Fault =>
-  answers(name, [operation], (answer) =>
+export const changeProblem = (
+  name: string,
+  operation: OperationId,
+  status: number,
+  change: (body: Body) => object,
+): Fault =>
+  changeAnswers(name, [operation], (answer) =>
     answer.status === status ? { ...answer, body: change(answer.body as Body) } : answer,
   )
 
 /** One status goes out as another one. */
-export const statuses = (name: string, operation: OperationId, from: number, to: number): Fault =>
-  answers(name, [operation], (answer) => {
+export const replaceStatus = (name: string, operation: OperationId, from: number, to: number): Fault =>
+  changeAnswers(name, [operation], (answer) => {
     if (answer.status !== from) return answer
     return to === 204 ? { status: 204 } : { ...answer, status: to, ...withStatus(answer.body, to) }
   })
@@ -57,7 +66,7 @@ const withStatus = (body: unknown, status: number) =>
 type Query = Record<string, string | string[]>
 
 /** What the contract refuses is refused, and then another query is answered. */
-export const queries = (name: string, operation: OperationId, change: (query: Query) => Query): Fault => ({
+export const changeQuery = (name: string, operation: OperationId, change: (query: Query) => Query): Fault => ({
   name,
   operations: [operation],
   plant: (next) => (server, called, raw) => {
@@ -70,15 +79,15 @@ export const queries = (name: string, operation: OperationId, change: (query: Qu
   },
 })
 
-export const without = <T>(fields: Record<string, T>, left: string): Record<string, T> =>
+export const omitField = <T>(fields: Record<string, T>, left: string): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left))
 
 /** A key of the query does nothing. */
-export const ignoredQuery = (name: string, operation: OperationId, key: string): Fault =>
-  queries(name, operation, (query) => without(query, key))
+export const ignoreQueryKey = (name: string, operation: OperationId, key: string): Fault =>
+  changeQuery(name, operation, (query) => omitField(query, key))
 
 /** A rule of the contract is not looked at. */
-export const ignoredRule = (name: string, operation: OperationId, rule: string): Fault => ({
+export const ignoreRule = (name: string, operation: OperationId, rule: string): Fault => ({
   name,
   operations: [operation],
   plant: (next) => (server, called, raw) => {

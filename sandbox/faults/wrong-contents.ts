@@ -1,10 +1,10 @@
 /** Values that are missing, files and pages with one wrong place, which the other faults leave out. */
-import { type Fault, answers, bodies } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, changeBody } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** The CSV of a receipt goes out changed. */
-const receiptCsv = (name: string, operation: OperationId, change: (lines: string[]) => string[]): Fault =>
-  answers(name, [operation], async (answer) => {
+const changeReceiptCsv = (name: string, operation: OperationId, change: (lines: string[]) => string[]): Fault =>
+  changeAnswers(name, [operation], async (answer) => {
     if (!(answer.body instanceof Blob) || answer.body.type !== 'text/csv') return answer
     // Blob.text() would leave out the byte order mark.
     const lines = Buffer.from(await answer.body.arrayBuffer())
@@ -15,8 +15,8 @@ const receiptCsv = (name: string, operation: OperationId, change: (lines: string
   })
 
 export const wrongContents: Fault[] = [
-  receiptCsv('a CSV of a receipt misses its last line', 'businessDownloadReceipt', (lines) => lines.slice(0, -1)),
-  receiptCsv('a CSV of a receipt cuts its texts', 'privateDownloadReceipt', (lines) =>
+  changeReceiptCsv('a CSV of a receipt misses its last line', 'businessDownloadReceipt', (lines) => lines.slice(0, -1)),
+  changeReceiptCsv('a CSV of a receipt cuts its texts', 'privateDownloadReceipt', (lines) =>
     lines.map((line) => line.replaceAll(/(\p{L}{3})[\p{L} ]+/gu, '$1')),
   ),
   {
@@ -30,15 +30,15 @@ export const wrongContents: Fault[] = [
       return next(server, called, { ...raw, readBody: () => Promise.resolve(body) })
     },
   },
-  bodies('a document without a remark gets one', 'bankUploadDocument', (body) => ({
+  changeBody('a document without a remark gets one', 'bankUploadDocument', (body) => ({
     ...body,
     comment: body.comment ?? 'None',
   })),
-  bodies('an empty list is null', 'privateListReceipts', (body) => ({
+  changeBody('an empty list is null', 'privateListReceipts', (body) => ({
     ...body,
     receipts: (body.receipts as unknown[]).length === 0 ? null : body.receipts,
   })),
-  bodies('a sorted page in the middle misses its first row', 'bankListPrivateTransactions', (body, { query }) => ({
+  changeBody('a sorted page in the middle misses its first row', 'bankListPrivateTransactions', (body, { query }) => ({
     ...body,
     transactions:
       query.sort === 'amount_desc' && query.offset === '100'

@@ -1,6 +1,6 @@
 /** Etags that do not do what they promise. */
 import { randomUUID } from 'node:crypto'
-import { type Fault, answers, problems, without } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, changeProblem, omitField } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 const header = 'if-match'
@@ -24,7 +24,11 @@ export const wrongEtags: Fault[] = [
     name: 'If-Match is ignored',
     operations: [privacy],
     plant: (next) => (server, called, raw) =>
-      next(server, called, called === privacy && isEtag(raw) ? { ...raw, headers: without(raw.headers, header) } : raw),
+      next(
+        server,
+        called,
+        called === privacy && isEtag(raw) ? { ...raw, headers: omitField(raw.headers, header) } : raw,
+      ),
   },
   {
     name: 'a stale etag is refused after the record was changed',
@@ -34,7 +38,7 @@ export const wrongEtags: Fault[] = [
       const body = await raw.readBody(100_000)
       const again = { ...raw, readBody: () => Promise.resolve(body) }
       const answer = await next(server, called, again)
-      if (answer.status === 412) await next(server, called, { ...again, headers: without(raw.headers, header) })
+      if (answer.status === 412) await next(server, called, { ...again, headers: omitField(raw.headers, header) })
       return answer
     },
   },
@@ -49,13 +53,13 @@ export const wrongEtags: Fault[] = [
         if (called !== privacy || etag === undefined) return next(server, called, raw)
         const first = seen.get(etag)
         await first
-        const answer = next(server, called, first ? { ...raw, headers: without(raw.headers, header) } : raw)
+        const answer = next(server, called, first ? { ...raw, headers: omitField(raw.headers, header) } : raw)
         seen.set(etag, answer)
         return answer
       }
     },
   },
-  problems('412 brings another record', privacy, 412, (body) => ({
+  changeProblem('412 brings another record', privacy, 412, (body) => ({
     ...body,
     current: {
       ...(body.current as object),
@@ -70,21 +74,21 @@ export const wrongEtags: Fault[] = [
       return async (server, called, raw) => {
         const isStale = String(raw.headers[header]).startsWith('x')
         const unseen = called === privacy && isEtag(raw) && !isStale
-        const answer = await next(server, called, unseen ? { ...raw, headers: without(raw.headers, header) } : raw)
+        const answer = await next(server, called, unseen ? { ...raw, headers: omitField(raw.headers, header) } : raw)
         if (called === readPrivacy && answer.status === 200)
           return { ...answer, body: freeze(answer.body as Record<string, unknown>) }
         return answer
       }
     },
   },
-  answers(
+  changeAnswers(
     'an etag changes when its record is read',
     [privacy],
     (answer) =>
       answer.status === 200 ? { ...answer, body: { ...(answer.body as object), etag: randomUUID() } } : answer,
     [readPrivacy],
   ),
-  answers(
+  changeAnswers(
     'a list shows another etag',
     ['bankGetAllowEntry'],
     (answer) => {
@@ -98,7 +102,7 @@ export const wrongEtags: Fault[] = [
     name: 'no record has an etag',
     operations: [privacy, 'bankGetPrivateCustomer', 'bankListPrivateFees'],
     plant: (next) => async (server, called, raw) => {
-      const answer = await next(server, called, { ...raw, headers: without(raw.headers, header) })
+      const answer = await next(server, called, { ...raw, headers: omitField(raw.headers, header) })
       return answer.body === undefined || answer.body instanceof Blob
         ? answer
         : { ...answer, body: withoutEtags(answer.body) }

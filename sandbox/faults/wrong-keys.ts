@@ -1,14 +1,14 @@
 /** Keys that do not do what they promise. */
 import { randomUUID } from 'node:crypto'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, answers, without } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, omitField } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 const noteOperation = 'bankCreateNote'
 const header = 'idempotency-key'
 
 /** A refusal is stored with its key, and answers the next try. */
-function refusalsKept(name: string): Fault {
+function storeRefusals(name: string): Fault {
   const stored = new Map<string, OutgoingAnswer>()
   return {
     name,
@@ -25,9 +25,9 @@ function refusalsKept(name: string): Fault {
 }
 
 /** The first success with a key is the answer to every sender of that key. */
-function sharedKeys(name: string, operation: OperationId): Fault {
+function shareKeys(name: string, operation: OperationId): Fault {
   const stored = new Map<string, OutgoingAnswer>()
-  return answers(name, [operation], (answer, raw) => {
+  return changeAnswers(name, [operation], (answer, raw) => {
     const key = String(raw.headers[header] ?? '')
     if (key === '') return answer
     if (answer.status < 300 && !stored.has(key)) stored.set(key, answer)
@@ -40,7 +40,7 @@ export const wrongKeys: Fault[] = [
     name: 'keys are ignored',
     operations: [noteOperation],
     plant: (next) => (server, called, raw) =>
-      next(server, called, called === noteOperation ? { ...raw, headers: without(raw.headers, header) } : raw),
+      next(server, called, called === noteOperation ? { ...raw, headers: omitField(raw.headers, header) } : raw),
   },
   {
     name: 'a key may be used for something else',
@@ -53,10 +53,10 @@ export const wrongKeys: Fault[] = [
       return next(server, called, { ...again, headers: { ...raw.headers, [header]: randomUUID() } })
     },
   },
-  sharedKeys('people share their keys', 'bankCreateAdministrator'),
-  refusalsKept('a refused request keeps its key'),
-  answers('a repeated answer is not marked as one', [noteOperation], (answer) => ({
+  shareKeys('people share their keys', 'bankCreateAdministrator'),
+  storeRefusals('a refused request keeps its key'),
+  changeAnswers('a repeated answer is not marked as one', [noteOperation], (answer) => ({
     ...answer,
-    headers: without(answer.headers ?? {}, 'idempotency-replayed'),
+    headers: omitField(answer.headers ?? {}, 'idempotency-replayed'),
   })),
 ]

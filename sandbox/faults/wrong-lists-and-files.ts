@@ -1,11 +1,11 @@
 /** Pages, orders and filters that are a little wrong, headers that are lost and files that are not what they were. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, answers, bodies, ignoredQuery, queries } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, changeBody, ignoreQueryKey, changeQuery } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** A file goes out changed. */
-const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault =>
-  answers(name, [operation], async (answer) => {
+const changeFile = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault =>
+  changeAnswers(name, [operation], async (answer) => {
     if (!(answer.body instanceof Blob)) return answer
     const { type } = answer.body
     const bytes = change(Buffer.from(await answer.body.arrayBuffer()))
@@ -13,9 +13,9 @@ const files = (name: string, operation: OperationId, change: (bytes: Buffer) => 
   })
 
 /** The first file of each type is cached and answers every later download. */
-function cachedFiles(name: string, operation: OperationId): Fault {
+function cacheFiles(name: string, operation: OperationId): Fault {
   const filesByType = new Map<string, Blob>()
-  return answers(name, [operation], (answer) => {
+  return changeAnswers(name, [operation], (answer) => {
     if (!(answer.body instanceof Blob)) return answer
     const file = filesByType.get(answer.body.type) ?? answer.body
     filesByType.set(file.type, file)
@@ -57,34 +57,34 @@ const withColumnsMixed = (bytes: Buffer) =>
   )
 
 /** A file goes out under another name. */
-const filesNamed = (name: string, operation: OperationId, disposition: string): Fault =>
-  answers(name, [operation], (answer) =>
+const renameFile = (name: string, operation: OperationId, disposition: string): Fault =>
+  changeAnswers(name, [operation], (answer) =>
     answer.status === 200 ? { ...answer, headers: { 'Content-Disposition': disposition } } : answer,
   )
 
 type Found = { results: { status: string }[]; total: number }
 
 export const wrongListsAndFiles: Fault[] = [
-  ignoredQuery('the order is ignored', 'privateListTransactions', 'sort'),
-  queries('only the first term of a search counts', 'bankListPrivateCustomers', ({ searchParams, ...query }) => ({
+  ignoreQueryKey('the order is ignored', 'privateListTransactions', 'sort'),
+  changeQuery('only the first term of a search counts', 'bankListPrivateCustomers', ({ searchParams, ...query }) => ({
     ...query,
     ...(searchParams !== undefined && { searchParams: [searchParams].flat().slice(0, 1) }),
   })),
-  queries('of two filters only the first counts', 'privateListTransactions', ({ status, ...query }) => ({
+  changeQuery('of two filters only the first counts', 'privateListTransactions', ({ status, ...query }) => ({
     ...query,
     ...(status !== undefined && { status: [status].flat().slice(0, 1) }),
   })),
-  queries('one column is sorted by another one', 'privateListTransactions', (query) =>
+  changeQuery('one column is sorted by another one', 'privateListTransactions', (query) =>
     query.sort === 'amount_asc' ? { ...query, sort: 'merchantName_asc' } : query,
   ),
-  queries('large pages are cut', 'bankListPrivateCustomers', (query) =>
+  changeQuery('large pages are cut', 'bankListPrivateCustomers', (query) =>
     query.limit === '50' && query.page === '2' ? { ...query, page: '1' } : query,
   ),
-  queries('pages deep inside are not sorted', 'bankListPrivateTransactions', ({ sort, ...query }) => ({
+  changeQuery('pages deep inside are not sorted', 'bankListPrivateTransactions', ({ sort, ...query }) => ({
     ...query,
     ...(sort !== undefined && Number(query.offset ?? 0) < 100 && { sort }),
   })),
-  bodies('equal keys change places from page to page', 'bankListPrivateTransactions', (body, { query }) => ({
+  changeBody('equal keys change places from page to page', 'bankListPrivateTransactions', (body, { query }) => ({
     ...body,
     transactions:
       query.sort === 'statusName_asc' && Number(query.offset ?? 0) > 0
@@ -93,75 +93,77 @@ export const wrongListsAndFiles: Fault[] = [
             .toSorted((one, other) => one.statusName.localeCompare(other.statusName))
         : body.transactions,
   })),
-  queries('a second filter replaces the first', 'bankListPrivateTransactions', ({ status, ...query }) => ({
+  changeQuery('a second filter replaces the first', 'bankListPrivateTransactions', ({ status, ...query }) => ({
     ...query,
     ...(status !== undefined && query.fromDate === undefined && { status }),
   })),
-  queries('only the begin of a number is found', 'bankListBusinessTransactions', (query) =>
+  changeQuery('only the begin of a number is found', 'bankListBusinessTransactions', (query) =>
     typeof query.callNumber === 'string' && !query.callNumber.startsWith('6')
       ? { ...query, callNumber: '999999999' }
       : query,
   ),
-  queries('a term may hold placeholders', 'bankListBusinessCustomers', ({ searchParams, ...query }) => ({
+  changeQuery('a term may hold placeholders', 'bankListBusinessCustomers', ({ searchParams, ...query }) => ({
     ...query,
     ...(searchParams !== undefined && {
       searchParams: [searchParams].flat().map((term) => (/^[%_]+$/.test(term) ? 'e' : term)),
     }),
   })),
-  bodies('whose contract is over is not found', 'bankListPrivateCustomers', (body, { query }) => {
+  changeBody('whose contract is over is not found', 'bankListPrivateCustomers', (body, { query }) => {
     const { results, total } = body as Found
     const left = query.searchParams === undefined ? results : results.filter(({ status }) => status !== 'TERMINATED')
     return { ...body, results: left, total: total - results.length + left.length }
   }),
-  ignoredQuery('customers keep their order', 'bankListPrivateCustomers', 'sort_order'),
-  bodies('the usual order is another one', 'bankListNotifications', (body) => ({
+  ignoreQueryKey('customers keep their order', 'bankListPrivateCustomers', 'sort_order'),
+  changeBody('the usual order is another one', 'bankListNotifications', (body) => ({
     ...body,
     results: (body.results as object[]).toReversed(),
   })),
-  queries('pages begin at zero', 'bankListNotes', (query) => ({ ...query, page: followingPage(query.page) })),
-  queries('each page misses its first row', 'businessListTransactions', (query) => ({
+  changeQuery('pages begin at zero', 'bankListNotes', (query) => ({ ...query, page: followingPage(query.page) })),
+  changeQuery('each page misses its first row', 'businessListTransactions', (query) => ({
     ...query,
     ...(Number(query.offset) > 0 && { offset: String(Number(query.offset) + 1) }),
   })),
-  ignoredQuery('pages have one size', 'bankListBusinessCustomers', 'limit'),
-  bodies('the total is that of the page', 'bankListPrivateCustomers', (body) => ({
+  ignoreQueryKey('pages have one size', 'bankListBusinessCustomers', 'limit'),
+  changeBody('the total is that of the page', 'bankListPrivateCustomers', (body) => ({
     ...body,
     total: (body.results as unknown[]).length,
   })),
-  bodies('the total counts one too many', 'bankListAllowEntries', (body) => ({
+  changeBody('the total counts one too many', 'bankListAllowEntries', (body) => ({
     ...body,
     total: Number(body.total) + 1,
   })),
-  ignoredQuery('the status filter is ignored', 'bankListPrivateCustomers', 'statusFilter'),
-  ignoredQuery('the search finds everything', 'bankListPrivateCustomers', 'searchParams'),
-  queries('the last day is left out', 'privateListTransactions', (query) => ({
+  ignoreQueryKey('the status filter is ignored', 'bankListPrivateCustomers', 'statusFilter'),
+  ignoreQueryKey('the search finds everything', 'bankListPrivateCustomers', 'searchParams'),
+  changeQuery('the last day is left out', 'privateListTransactions', (query) => ({
     ...query,
     ...(typeof query.toDate === 'string' &&
       !Number.isNaN(Date.parse(query.toDate)) && { toDate: dayBefore(query.toDate) }),
   })),
-  ignoredQuery('the first day of receipts is ignored', 'privateListReceipts', 'filterFromReceiptDate'),
-  answers('a header is lost', ['privateDownloadReceipt'], (answer) => ({ ...answer, headers: {} })),
-  answers('a header names no file', ['businessDownloadReceipt'], (answer) =>
+  ignoreQueryKey('the first day of receipts is ignored', 'privateListReceipts', 'filterFromReceiptDate'),
+  changeAnswers('a header is lost', ['privateDownloadReceipt'], (answer) => ({ ...answer, headers: {} })),
+  changeAnswers('a header names no file', ['businessDownloadReceipt'], (answer) =>
     answer.status === 200 ? { ...answer, headers: { 'Content-Disposition': 'inline' } } : answer,
   ),
-  answers('a file of another type', ['bankDownloadReceipt'], ofType('text/html')),
-  files('a bit of a document is wrong', 'bankDownloadDocument', flipped),
-  files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
-  files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
-  files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
-  answers('only the first wrong line of a file is listed', ['businessUploadCallingNumbers'], withFirstFaultOnly),
-  files('two columns of a CSV are mixed up', 'businessDownloadCallingNumbers', withColumnsMixed),
-  filesNamed(
+  changeAnswers('a file of another type', ['bankDownloadReceipt'], ofType('text/html')),
+  changeFile('a bit of a document is wrong', 'bankDownloadDocument', flipped),
+  changeFile('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
+  changeFile('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) =>
+    Buffer.from(bytes.toString(), 'latin1'),
+  ),
+  changeFile('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
+  changeAnswers('only the first wrong line of a file is listed', ['businessUploadCallingNumbers'], withFirstFaultOnly),
+  changeFile('two columns of a CSV are mixed up', 'businessDownloadCallingNumbers', withColumnsMixed),
+  renameFile(
     'a document is downloaded under another name',
     'bankDownloadDocument',
     'attachment; filename="document.pdf"',
   ),
-  filesNamed('the name of a file has a folder', 'privateDownloadReceipt', 'attachment; filename="../Rechnung.pdf"'),
-  filesNamed(
+  renameFile('the name of a file has a folder', 'privateDownloadReceipt', 'attachment; filename="../Rechnung.pdf"'),
+  renameFile(
     'the name of a file has another extension',
     'businessDownloadReceipt',
     'attachment; filename="Rechnung.exe"',
   ),
-  cachedFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
-  cachedFiles('one receipt is sent for all', 'bankDownloadReceipt'),
+  cacheFiles('the numbers of one company are stored for all', 'businessDownloadCallingNumbers'),
+  cacheFiles('one receipt is sent for all', 'bankDownloadReceipt'),
 ]

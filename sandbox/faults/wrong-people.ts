@@ -1,11 +1,11 @@
 /** Faults of identity: the caller, one-time codes and the owner of a record. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, answers } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 /** Answers of one operation, changed by what its body was. */
-const byBody = (
+const changeAnswerByBody = (
   name: string,
   operation: OperationId,
   change: (answer: OutgoingAnswer, body: string, raw: RawRequest) => OutgoingAnswer,
@@ -25,16 +25,16 @@ const byBody = (
 })
 
 /** A code that was right once stays so. */
-function codeNeverUsedUp(name: string, operation: OperationId): Fault {
+function keepCodeValid(name: string, operation: OperationId): Fault {
   const right = new Set<string>()
-  return byBody(name, operation, (answer, body) => {
+  return changeAnswerByBody(name, operation, (answer, body) => {
     if (answer.status < 300) right.add(body)
     return right.has(body) ? { status: 204 } : answer
   })
 }
 
 /** The customer in the path is ignored once the record was found. */
-function foundAnywhere(name: string, operation: OperationId, record: string): Fault {
+function ignoreOwner(name: string, operation: OperationId, record: string): Fault {
   const owners = new Map<string, string>()
   return {
     name,
@@ -51,7 +51,7 @@ function foundAnywhere(name: string, operation: OperationId, record: string): Fa
 }
 
 /** What a call answers is stored outside of it, so that one that ends later has the answer of another one. */
-function answerOfAnother(name: string, operation: OperationId): Fault {
+function mixUpAnswers(name: string, operation: OperationId): Fault {
   let running = 0
   let last: OutgoingAnswer | undefined
   return {
@@ -70,15 +70,15 @@ function answerOfAnother(name: string, operation: OperationId): Fault {
 }
 
 export const wrongPeople: Fault[] = [
-  answers('the headers say who calls', ['privateGetProduct'], (answer, { headers, traceId }) =>
+  changeAnswers('the headers say who calls', ['privateGetProduct'], (answer, { headers, traceId }) =>
     answer.status === 200 && headers['x-user-email'] !== undefined
       ? { status: 403, body: { status: 403, title: 'Somebody else', traceId } }
       : answer,
   ),
-  answerOfAnother('of two calls at once one has the answer of the other', 'privateGetProfile'),
-  foundAnywhere('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
-  codeNeverUsedUp('a code works as often as one likes', 'businessResetPassword'),
-  byBody('an unknown address is never locked', 'bankLogin', (answer, body, { traceId }) =>
+  mixUpAnswers('of two calls at once one has the answer of the other', 'privateGetProfile'),
+  ignoreOwner('a record is found at another customer', 'bankDownloadDocument', 'documentId'),
+  keepCodeValid('a code works as often as one likes', 'businessResetPassword'),
+  changeAnswerByBody('an unknown address is never locked', 'bankLogin', (answer, body, { traceId }) =>
     answer.status === 462 && body.includes('"konform.')
       ? { status: 401, body: { status: 401, title: 'Wrong', traceId } }
       : answer,

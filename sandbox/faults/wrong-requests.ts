@@ -1,6 +1,6 @@
 /** Sessions, roles and rules that are not looked at, and writes that do nothing. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, ignoredRule } from '#sandbox/faults/fault.ts'
+import { type Fault, ignoreRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 import { checkSession } from '#sandbox/server/answer-call.ts'
@@ -39,7 +39,7 @@ const instead = (sent: string | undefined, seen: string[], group: string, other:
   seen.some((token) => token === sent && isIn(token, group) && !isIn(token, other)) ? withGroup(seen, other) : undefined
 
 /** A write is answered, and nothing is written. */
-const lost = (name: string, operation: OperationId, status: number): Fault => ({
+const loseWrite = (name: string, operation: OperationId, status: number): Fault => ({
   name,
   operations: [operation],
   plant: (next) => async (server, called, raw) => {
@@ -60,7 +60,7 @@ const lost = (name: string, operation: OperationId, status: number): Fault => ({
 })
 
 /** The session is checked before the body is read and not again: another one of the same person stands in for one that has ended meanwhile. */
-function checkedTooEarly(name: string, operation: OperationId): Fault {
+function checkSessionTooEarly(name: string, operation: OperationId): Fault {
   const seen: string[] = []
   return {
     name,
@@ -91,7 +91,7 @@ function checkedTooEarly(name: string, operation: OperationId): Fault {
 }
 
 /** A record that was listed before can be read by anybody. */
-function leaksListedRecords(name: string): Fault {
+function leakListedRecords(name: string): Fault {
   const numbers = new Map<string, object>()
   return {
     name,
@@ -138,15 +138,15 @@ export const wrongRequests: Fault[] = [
       return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
     },
   },
-  checkedTooEarly('a session that ends while the body is sent still writes', 'privateUpdatePrivacySettings'),
-  leaksListedRecords('the number of another company is shown'),
-  lost('a write that is lost', 'privateUpdatePrivacySettings', 204),
-  lost('a document that is lost', 'bankUploadDocument', 201),
-  ignoredRule('texts may be too long', 'bankCreateNote', 'maxLength'),
-  ignoredRule('patterns are not looked at', 'privateUpdatePersonalInformation', 'pattern'),
-  ignoredRule('required fields may be missing', 'businessCreateAdministrator', 'required'),
-  ignoredRule('unknown fields and query keys are accepted', 'bankCreateAllowEntry', 'additionalProperties'),
-  ignoredRule('any choice will do', 'bankTerminatePrivateCustomer', 'enum'),
-  ignoredRule('a rule between body and path is ignored', 'bankChangeProductLimit', 'equal'),
-  ignoredRule('any media type will do', 'businessUploadCallingNumbers', 'contentMediaType'),
+  checkSessionTooEarly('a session that ends while the body is sent still writes', 'privateUpdatePrivacySettings'),
+  leakListedRecords('the number of another company is shown'),
+  loseWrite('a write that is lost', 'privateUpdatePrivacySettings', 204),
+  loseWrite('a document that is lost', 'bankUploadDocument', 201),
+  ignoreRule('texts may be too long', 'bankCreateNote', 'maxLength'),
+  ignoreRule('patterns are not looked at', 'privateUpdatePersonalInformation', 'pattern'),
+  ignoreRule('required fields may be missing', 'businessCreateAdministrator', 'required'),
+  ignoreRule('unknown fields and query keys are accepted', 'bankCreateAllowEntry', 'additionalProperties'),
+  ignoreRule('any choice will do', 'bankTerminatePrivateCustomer', 'enum'),
+  ignoreRule('a rule between body and path is ignored', 'bankChangeProductLimit', 'equal'),
+  ignoreRule('any media type will do', 'businessUploadCallingNumbers', 'contentMediaType'),
 ]

@@ -1,6 +1,6 @@
 /** Writes that keep something else than what was sent, or more than that. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Fault, answers, bodies, without } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, changeBody, omitField } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -8,7 +8,7 @@ type Body = Record<string, unknown>
 type Next = (raw: RawRequest) => Promise<OutgoingAnswer>
 
 /** Requests of one operation are answered by `answer`; `body` is what was sent, undefined when it is no object. */
-const writes = (
+const changeWrite = (
   name: string,
   operation: OperationId,
   answer: (raw: RawRequest, body: Body | undefined, next: Next) => Promise<OutgoingAnswer>,
@@ -39,15 +39,15 @@ const withBody = (raw: RawRequest, body: Body): RawRequest => ({
 
 /** A field of a request that would succeed becomes another value. */
 const misreadField = (name: string, operation: OperationId, field: string, change: (value: string) => unknown): Fault =>
-  writes(name, operation, (raw, body, next) => {
+  changeWrite(name, operation, (raw, body, next) => {
     const value = body?.[field]
     return next(body && typeof value === 'string' ? withBody(raw, { ...body, [field]: change(value) }) : raw)
   })
 
 /** What was read before it was deleted is read for ever. */
-function readableAfterDeletion(): Fault {
+function keepDeletedReadable(): Fault {
   const read = new Map<string, OutgoingAnswer>()
-  return answers(
+  return changeAnswers(
     'a deleted record is still read',
     ['bankDeleteAllowEntry'],
     (answer, { params: { id = '' } }) => {
@@ -72,7 +72,7 @@ export const wrongWrites: Fault[] = [
     text.normalize('NFC'),
   ),
   misreadField('line breaks are lost', 'bankUpdateAllowEntry', 'note', (text) => text.replaceAll(/[\r\n]+/g, ' ')),
-  writes('two switches are mixed up', 'bankUpdatePrivacySettings', (raw, body, next) => {
+  changeWrite('two switches are mixed up', 'bankUpdatePrivacySettings', (raw, body, next) => {
     const { contactViaPhone, contactViaMail } = body ?? {}
     const isWhole = typeof contactViaPhone === 'boolean' && typeof contactViaMail === 'boolean'
     const mixed = { contactViaPhone: contactViaMail, contactViaMail: contactViaPhone }
@@ -81,7 +81,7 @@ export const wrongWrites: Fault[] = [
   misreadField('a choice is stored as another one', 'bankUpdatePersonalInformation', 'salutation', (one) =>
     one === 'DIVERSE' ? 'INTER' : one,
   ),
-  writes('a longest text is refused', 'bankCreateNote', async (raw, body, next) =>
+  changeWrite('a longest text is refused', 'bankCreateNote', async (raw, body, next) =>
     [...String(body?.note)].length === 1000
       ? {
           status: 400,
@@ -94,26 +94,30 @@ export const wrongWrites: Fault[] = [
         }
       : next(raw),
   ),
-  writes('a note is written twice', 'bankCreateNote', async (raw, body, next) => {
+  changeWrite('a note is written twice', 'bankCreateNote', async (raw, body, next) => {
     const answer = await next(raw)
     if (answer.status === 201 && answer.headers?.['idempotency-replayed'] === undefined && body)
-      await next({ ...raw, headers: without(raw.headers, 'idempotency-key') })
+      await next({ ...raw, headers: omitField(raw.headers, 'idempotency-key') })
     return answer
   }),
-  writes('a write that is refused is carried out in part', 'bankUpdateBankData', async (raw, body, next) => {
+  changeWrite('a write that is refused is carried out in part', 'bankUpdateBankData', async (raw, body, next) => {
     const answer = await next(raw)
     const now = { accountHolder: 'Somebody Else', iban: 'AT611904300234573201', signDate: body?.signDate }
     if (answer.status === 460) await next(withBody(raw, now))
     return answer
   }),
-  writes('a write with another broken rule is carried out', 'privateUpdatePrivacySettings', async (raw, body, next) => {
-    const answer = await next(raw)
-    if (answer.status === 400 && body && 'fieldOfNoContract' in body)
-      await next(withBody(raw, without(body, 'fieldOfNoContract')))
-    return answer
-  }),
+  changeWrite(
+    'a write with another broken rule is carried out',
+    'privateUpdatePrivacySettings',
+    async (raw, body, next) => {
+      const answer = await next(raw)
+      if (answer.status === 400 && body && 'fieldOfNoContract' in body)
+        await next(withBody(raw, omitField(body, 'fieldOfNoContract')))
+      return answer
+    },
+  ),
   {
-    ...bodies('what was not sent changes', 'bankListDocuments', ({ results, ...body }) => ({
+    ...changeBody('what was not sent changes', 'bankListDocuments', ({ results, ...body }) => ({
       ...body,
       results: (results as { deleted: boolean; filename: string }[]).map((row) =>
         row.deleted ? { ...row, filename: row.filename.toUpperCase() } : row,
@@ -121,5 +125,5 @@ export const wrongWrites: Fault[] = [
     })),
     operations: ['bankUpdateDocument'],
   },
-  readableAfterDeletion(),
+  keepDeletedReadable(),
 ]

@@ -10,7 +10,7 @@ import {
   mayBecome,
   newNumber,
   toCallingNumberResponse,
-  written,
+  toColumns,
 } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
@@ -23,7 +23,7 @@ import {
   type ReadCall,
   type WriteCall,
   created,
-  done,
+  noContent,
   invalid,
   ok,
   okList,
@@ -109,11 +109,11 @@ async function changeNumber(call: Writing, company: CompanyWithNumber) {
   const other = body.callingNumber === number.callingNumber ? undefined : body.callingNumber
   const refusal = await refuseNumber(call, company, other)
   if (refusal) return refusal
-  const change = written(body)
+  const change = toColumns(body)
   await updateNumber(db, { ...number, ...change, taskOpenUntil: workUntil(now) })
   const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
   await record(call, object, 'Rufnummer geändert', changedFields(number, change))
-  return done
+  return noContent
 }
 
 /** Why nothing can be written; `wanted` is the number that the company wants and does not have (R784 to R788, A62). */
@@ -143,7 +143,7 @@ const transition =
     await updateNumber(call.db, { ...number, ...change, taskOpenUntil: workUntil(call.now) })
     const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
     await record(call, object, activity, changedFields(number, change))
-    return done
+    return noContent
   }
 
 const blockNumber = transition('BLOCKED', 'Rufnummer gesperrt')

@@ -13,7 +13,7 @@ import {
   type ReadCall,
   type WriteCall,
   created,
-  done,
+  noContent,
   ok,
   refuse,
   answer,
@@ -34,7 +34,7 @@ async function changeBillEmails(call: WriteCall<UpdateCompanyDataRequest>, custo
   const changes = changedFields(await companyOf(call.db, customer.id), { billEmail1, billEmail2 })
   await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
   await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert', changes)
-  return done
+  return noContent
 }
 
 /** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
@@ -59,7 +59,7 @@ async function changeCompany(
   await updateCompany(call.db, customer.id, columns)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   await record(call, historyOf(customer), 'Firmendaten geändert', changes)
-  return done
+  return noContent
 }
 
 /** A new company gets the next customer number; its first administrators are added by the bank afterwards. */

@@ -15,7 +15,7 @@ import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
 import {
   type Handlers,
   type WriteCall,
-  done,
+  noContent,
   invalid,
   ok,
   refuse,
@@ -82,7 +82,7 @@ async function changeLocks(call: WriteCall<UpdateLocksRequest>, customer: Custom
     )
     await recordAction(call, customer, activities.join(', '), changedFields(customer, requested))
   }
-  return done
+  return noContent
 }
 
 /** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
@@ -122,7 +122,7 @@ async function changeLimit(
     `Monatslimit von ${formatEuros(before)} auf ${formatEuros(cents)} Euro geändert`,
     changes,
   )
-  return done
+  return noContent
 }
 
 async function terminate(call: WriteCall<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
@@ -146,7 +146,7 @@ async function terminate(call: WriteCall<TerminatePrivateRequest | TerminateBusi
     terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
     changedFields(customer, { terminationDate, terminationReason }),
   )
-  return done
+  return noContent
 }
 
 /** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
@@ -157,7 +157,7 @@ async function cancelTermination(call: WriteCall<CancelTerminationRequest>, cust
   const ended = { terminationDate: null, terminationReason: null }
   await updateCustomer(call.db, customer.id, { ...ended, taskOpenUntil: workUntil(call.now) })
   await recordAction(call, customer, 'Vorgemerkte Kündigung zurückgenommen', changedFields(customer, ended))
-  return done
+  return noContent
 }
 
 async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: string }, customer: Customer) {
@@ -165,7 +165,7 @@ async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: s
   // With everything that hangs on it.
   await call.db.delete(customers).where(eq(customers.id, customer.id))
   await forgetHistory(call.db, historyOf(customer))
-  return done
+  return noContent
 }
 
 /** Resolves to the change that was still planned for a day after this one, if there was one. */

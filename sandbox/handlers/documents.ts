@@ -12,7 +12,7 @@ import {
   type Handlers,
   type WriteCall,
   created,
-  done,
+  noContent,
   invalid,
   okList,
   forAnyCustomer,
@@ -76,7 +76,7 @@ async function downloadDocument(
 async function deleteDocument(call: WriteCall, { customer, document }: NamedDocument) {
   await call.db.delete(documents).where(eq(documents.id, document.id))
   await record(call, historyOf(customer), 'Dokument endgültig gelöscht', removedFields(withoutState(document)))
-  return done
+  return noContent
 }
 
 type Uploading = WriteCall<Blob> & Pick<Operations['bankUploadDocument'], 'headers'>
@@ -108,7 +108,7 @@ async function changeDocument(call: WriteCall<UpdateDocumentRequest>, { customer
   await call.db.update(documents).set(columns).where(eq(documents.id, document.id))
   const activity = deleted ? 'Dokument als gelöscht markiert' : 'Dokument geändert'
   await record(call, historyOf(customer), activity, changedFields(document, columns))
-  return done
+  return noContent
 }
 
 /** Whether it is marked as deleted says nothing about a document that was just added or has gone. */

@@ -6,7 +6,7 @@ import {
   type ReadCall,
   type WriteCall,
   created,
-  done,
+  noContent,
   invalid,
   ok,
   okList,
@@ -104,7 +104,7 @@ async function updateFee(call: WriteCall<UpdateFeeRequest>, { customer, fee }: F
   await call.db.update(fees).set({ plannedEndDate }).where(eq(fees.id, fee.id))
   const changes = changedFields(fee, { plannedEndDate })
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`, changes)
-  return done
+  return noContent
 }
 
 async function removePlannedEnd(call: WriteCall, { customer, fee }: FeeOfCustomer) {
@@ -112,14 +112,14 @@ async function removePlannedEnd(call: WriteCall, { customer, fee }: FeeOfCustome
   await call.db.update(fees).set({ plannedEndDate: null }).where(eq(fees.id, fee.id))
   const changes = changedFields(fee, { plannedEndDate: null })
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`, changes)
-  return done
+  return noContent
 }
 
 async function removeFee(call: WriteCall, { customer, fee }: FeeOfCustomer) {
   if (!isDeletable(fee, call.now)) return notOffered(call)
   await call.db.delete(fees).where(eq(fees.id, fee.id))
   await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`, removedFields(fee))
-  return done
+  return noContent
 }
 
 /** Those that begin last stand first. */

@@ -112,7 +112,7 @@ export type WriteCall<Body = unknown> = ReadCall & { traceId: string; session: S
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
 export const okList = <Row>(results: Row[]) => ok({ results, total: results.length })
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
-export const done = { status: 204 } as const
+export const noContent = { status: 204 } as const
 
 type Traced = { traceId: string }
 

@@ -6,7 +6,7 @@ import type { PasswordTanRequest } from '#generated/model/password-tan-request.t
 import type { Account, Area } from '#sandbox/domain/account.ts'
 import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
-import { afterAttempt, lockOf, unlocked } from '#sandbox/domain/lockout.ts'
+import { afterAttempt, lockOf, clearLock } from '#sandbox/domain/lockout.ts'
 import { mailTo } from '#sandbox/domain/message.ts'
 import { containsName, hashPassword, isPassword, pretendToCompare } from '#sandbox/domain/password.ts'
 import { groupsOf, signToken, endOfSession, idleSeconds } from '#sandbox/domain/session.ts'
@@ -225,7 +225,7 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
   if (verdict !== 'right') return codeRefusal(call, verdict)
   await useCode(transaction, codePlace(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
-  await saveLockState(transaction, account.id, unlocked(account))
+  await saveLockState(transaction, account.id, clearLock(account))
   await forgetAttempts(transaction, listAttemptNames(account, call.origin), ['password', 'code', 'request'])
   await markOriginKnown(transaction, account, call)
   await endSessionsOf(transaction, account.id, 'password', call.now)

@@ -15,7 +15,7 @@ import {
   type Handlers,
   type ReadCall,
   type WriteCall,
-  done,
+  noContent,
   invalid,
   ok,
   refuse,
@@ -54,7 +54,7 @@ async function changeOwnInformation(call: WriteCall<UpdatePersonalInformationReq
   const { email, employee } = stored
   const changes = await savePersonalInformation(db, customer, { ...body, email, employee })
   await record(call, historyOf(customer), 'Persönliche Daten geändert', changes)
-  return done
+  return noContent
 }
 
 async function changeInformation(call: WriteCall<UpdateBankPersonalInformationRequest>, customer: Customer) {
@@ -65,7 +65,7 @@ async function changeInformation(call: WriteCall<UpdateBankPersonalInformationRe
   if (isNew && (await isEmailTaken(db, whose, body.email))) return refuse(call, 409, 'The address is taken')
   const changes = await savePersonalInformation(db, customer, body)
   await record(call, historyOf(customer), 'Persönliche Daten geändert', changes)
-  return done
+  return noContent
 }
 
 const readBankData = async ({ db }: ReadCall, customer: Customer) => ok(await bankDataOf(db, customer))
@@ -76,7 +76,7 @@ async function changeBankData(call: WriteCall<UpdateBankDataRequest>, customer: 
   const before = await bankDataOf(db, customer)
   await db.update(bankData).set(body).where(eq(bankData.customerId, customer.id))
   await record(call, historyOf(customer), 'Bankdaten geändert', changedFields(before, body))
-  return done
+  return noContent
 }
 
 const readPrivacy = async ({ db }: ReadCall, customer: Customer) => ok(await privacySettingsOf(db, customer))
@@ -86,7 +86,7 @@ async function changePrivacy(call: WriteCall<UpdatePrivacySettingsRequest>, cust
   await call.db.update(privacySettings).set(call.body).where(eq(privacySettings.customerId, customer.id))
   const changes = changedFields(before, call.body)
   await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert', changes)
-  return done
+  return noContent
 }
 
 /** The only row that a customer has; throws when there is none, which the seed and every write rule out. */

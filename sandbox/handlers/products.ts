@@ -21,7 +21,7 @@ import {
   type ReadCall,
   type WriteCall,
   created,
-  done,
+  noContent,
   invalid,
   ok,
   refuse,
@@ -56,7 +56,7 @@ async function removeInactivityLock(call: WriteCall, customer: Customer) {
     const changes = changedFields(customer, { inactivityLock: false })
     await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben', changes)
   }
-  return done
+  return noContent
 }
 
 type Named = { params: { productChangeId: string } }
@@ -93,7 +93,7 @@ type PendingChange = { customer: Customer; planned: StoredChange }
 async function cancelProductChange(call: WriteCall & Named, { customer, planned }: PendingChange) {
   await call.db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, planned.id))
   await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen', removedFields(planned))
-  return done
+  return noContent
 }
 
 export const productHandlers = {

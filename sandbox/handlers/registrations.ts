@@ -6,7 +6,7 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { created, done, handler, invalid, ok, okList } from '#sandbox/handlers/handler.ts'
+import { created, noContent, handler, invalid, ok, okList } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { allowEntries, denyEntries } from '#sandbox/storage/tables/back-office.ts'
 
@@ -67,14 +67,14 @@ export const registrationHandlers = {
         .update(allowEntries)
         .set({ note: null, ...body })
         .where(eq(allowEntries.id, id))
-      return done
+      return noContent
     },
   }),
   bankDeleteAllowEntry: handler('bankDeleteAllowEntry', {
     resource: allowEntry(true),
     handle: async ({ db }, { id }) => {
       await db.delete(allowEntries).where(eq(allowEntries.id, id))
-      return done
+      return noContent
     },
   }),
   bankListDenyEntries: handler('bankListDenyEntries', {
@@ -105,14 +105,14 @@ export const registrationHandlers = {
         .update(denyEntries)
         .set({ ...emptyEntry, ...call.body })
         .where(eq(denyEntries.id, id))
-      return done
+      return noContent
     },
   }),
   bankDeleteDenyEntry: handler('bankDeleteDenyEntry', {
     resource: denyEntry(true),
     handle: async ({ db }, { id }) => {
       await db.delete(denyEntries).where(eq(denyEntries.id, id))
-      return done
+      return noContent
     },
   }),
 }

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Task } from '#generated/model/task.ts'
 import { type StoredTask, taskAt } from '#sandbox/domain/tasks.ts'
-import { done, handler, okList } from '#sandbox/handlers/handler.ts'
+import { noContent, handler, okList } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { tasks } from '#sandbox/storage/tables/back-office.ts'
 
@@ -28,7 +28,7 @@ export const taskHandlers = {
       // Its attempts so far remain.
       for (const { id, attempts } of failed)
         await db.update(tasks).set({ attempts, supportId: traceId, retriedAt: now }).where(eq(tasks.id, id))
-      return done
+      return noContent
     },
   }),
 }

@@ -10,10 +10,10 @@ import {
   monthOf,
   paymentsOf,
   shiftedDay,
-  usedBy,
+  sumUsedLimits,
   withinLimits,
 } from '#sandbox/seed/payments.ts'
-import { type KnownPayer, limitsOf, payersOf, unlocked } from '#sandbox/seed/payers.ts'
+import { type KnownPayer, limitsOf, payersOf, excludeLocked } from '#sandbox/seed/payers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { markPaymentsUntil, paymentsUntil } from '#sandbox/storage/settings.ts'
@@ -39,9 +39,9 @@ export async function fillBilling(db: Database, now: Date): Promise<void> {
   const payers = await payersOf(db, now)
   const settledBefore = shiftedDay(today, -reservedDays)
 
-  const tried = triesOf(before === undefined ? payers : unlocked(payers), before === undefined ? now : undefined)
+  const tried = triesOf(before === undefined ? payers : excludeLocked(payers), before === undefined ? now : undefined)
   const limits = await limitsOf(db, payers)
-  const used = usedBy(await spentSince(db, startOf(firstOfMonth(after))))
+  const used = sumUsedLimits(await spentSince(db, startOf(firstOfMonth(after))))
   const paid = days.flatMap((day) => {
     const inTime = tried(day).filter(({ at }) => at > after && at <= now)
     const payments = withinLimits(inTime, day, limits, used)

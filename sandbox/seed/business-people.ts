@@ -1,5 +1,5 @@
 /** The administrators of the companies. */
-import { endless } from '#sandbox/domain/customer.ts'
+import { endOfTime } from '#sandbox/domain/customer.ts'
 import { companyData } from '#sandbox/seed/companies.ts'
 import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
@@ -46,7 +46,7 @@ type CompanyRow = [bpNumber: string, special?: Partial<typeof customers.$inferIn
 
 const companyRows = (now: Date): CompanyRow[] => [
   [bergland],
-  [donau, { taskOpenUntil: endless }],
+  [donau, { taskOpenUntil: endOfTime }],
   [leitner, { terminationDate: plannedEnd(now), terminationReason: 'ORDINARY_BPS_NO_REASON' }],
   [
     holzbau,
@@ -99,7 +99,7 @@ export const administrators: Person[] = rows.map(([company, number, firstName, l
   email,
   ...(purpose && { purpose }),
   // Just added; the work on the account never ends.
-  ...(lastName === 'Huber' && { taskOpenUntil: endless }),
+  ...(lastName === 'Huber' && { taskOpenUntil: endOfTime }),
 }))
 
 /** More people of the hotel. */

@@ -2,7 +2,7 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import { cities } from '#sandbox/domain/cities.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
-import { endless } from '#sandbox/domain/customer.ts'
+import { endOfTime } from '#sandbox/domain/customer.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { callingNumbers, callingNumbers as numberTable } from '#sandbox/storage/tables/calling-numbers.ts'
 
@@ -66,7 +66,7 @@ const berglandPeople: UserOfNumber[] = [
     reloadValue: 100,
     limitCents: 100_000,
     status: 'IN_ACTIVATION',
-    taskOpenUntil: endless,
+    taskOpenUntil: endOfTime,
   },
   {
     callingNumber: '6641001005',

@@ -39,7 +39,7 @@ export async function fill(db: Database, wanted: number, passwordCost: number, l
 }
 
 /** Afterwards the planner knows what there is, and an index answers alone. Not in a transaction. */
-export async function tidy(db: Database): Promise<void> {
+export async function analyzeTables(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze`)
 }
 

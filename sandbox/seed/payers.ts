@@ -63,7 +63,7 @@ export async function payersOf(db: Database, now: Date): Promise<KnownPayer[]> {
 }
 
 /** Nobody pays with a lock. */
-export const unlocked = (payers: readonly KnownPayer[]): KnownPayer[] =>
+export const excludeLocked = (payers: readonly KnownPayer[]): KnownPayer[] =>
   payers.filter(({ customer }) => !isLocked(customer))
 
 /** As they are now. */

@@ -154,7 +154,7 @@ function count(used: Used, payment: Payment, day: string): void {
   }
 }
 
-export function usedBy(payments: readonly Payment[]): Used {
+export function sumUsedLimits(payments: readonly Payment[]): Used {
   const used: Used = new Map()
   for (const payment of payments.filter(({ status }) => usesLimit(status))) count(used, payment, dayOf(payment.at))
   return used

@@ -2,7 +2,7 @@
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import { dayAfter, firstOfMonth } from '#sandbox/domain/vienna.ts'
-import { endless } from '#sandbox/domain/customer.ts'
+import { endOfTime } from '#sandbox/domain/customer.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import type { customers, privateCustomers as privateCustomerTable } from '#sandbox/storage/tables/people.ts'
@@ -131,7 +131,7 @@ const contracts = (now: Date): Record<string, Partial<typeof customers.$inferIns
     securityLockRM: true,
     securityLockCustomerWish: true,
     returnDebitLock: 'AC04',
-    taskOpenUntil: endless,
+    taskOpenUntil: endOfTime,
   },
 })
 

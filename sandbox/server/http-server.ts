@@ -7,9 +7,9 @@ import { refuse } from '#sandbox/handlers/handler.ts'
 import { dropRest, traceIdOf } from '#sandbox/server/request.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */
-export type Slowest = { headers: number; request: number }
+export type ClientTimeouts = { headers: number; request: number }
 /** Ten megabytes at a megabit per second take 84 seconds. */
-const usual: Slowest = { headers: 15_000, request: 120_000 }
+const defaultTimeouts: ClientTimeouts = { headers: 15_000, request: 120_000 }
 
 /** Headers of every answer of the API: no caching, sniffing, referrer or framing. */
 const apiHeaders = {
@@ -20,13 +20,13 @@ const apiHeaders = {
 }
 
 /** A path that cannot be decoded is answered as one that does not exist. */
-export function httpServer(slowest: Slowest = usual): FastifyInstance {
+export function httpServer(timeouts: ClientTimeouts = defaultTimeouts): FastifyInstance {
   const app = Fastify({
     exposeHeadRoutes: false,
     genReqId: traceIdOf,
     forceCloseConnections: true,
-    requestTimeout: slowest.request,
-    http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1000, slowest.headers) },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.min(1000, timeouts.headers) },
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (_error, request, reply) => void notFound(request, reply),
     clientErrorHandler: refuseConnection,
@@ -60,7 +60,7 @@ export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<
   return sendAnswer(reply, refuse({ traceId: request.id }, 404, 'There is no such call'))
 }
 
-const brokenBy: Record<string, [status: number, phrase: string]> = {
+const refusalByErrorCode: Record<string, [status: number, phrase: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
@@ -70,7 +70,9 @@ const brokenBy: Record<string, [status: number, phrase: string]> = {
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   const code = error.code ?? ''
   if (code === 'ECONNRESET' || socket.destroyed) return
-  const [status, phrase] = Object.hasOwn(brokenBy, code) ? brokenBy[code]! : ([400, 'Bad Request'] as const)
+  const [status, phrase] = Object.hasOwn(refusalByErrorCode, code)
+    ? refusalByErrorCode[code]!
+    : ([400, 'Bad Request'] as const)
   const body = JSON.stringify(refuse({ traceId: randomUUID() }, status, phrase).body)
   const headers = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) }).map(

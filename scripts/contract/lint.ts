@@ -1,9 +1,9 @@
 /** `npm run contract:lint`: Redocly's strict rules, our own rules and every example of the contract. */
 import { operationsOf } from '#contract-checks/contract.ts'
 import { describeChangesSince } from './changes-since.ts'
-import { examine } from './examine.ts'
+import { lintContract } from './lint-contract.ts'
 
-const { complaint, findings, document } = await examine('openapi')
+const { complaint, findings, document } = await lintContract('openapi')
 if (complaint !== undefined) console.error(complaint)
 for (const one of findings) console.error(one)
 if (document !== undefined) {

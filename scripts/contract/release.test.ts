@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isInstalled } from '../../tests/is-installed.ts'
 import { run } from '../run.ts'
 import { release } from './release.ts'
-import { keepRelease, rewritten } from './releases.ts'
+import { keepRelease, rewrittenReleases } from './releases.ts'
 
 const contract = (version: string, description: string) => `
 openapi: 3.1.0
@@ -71,15 +71,15 @@ it.each([
 it('what others build against is not rewritten, nor is a release slipped in', () => {
   const { released } = places()
   releaseWritten(contract('1.0.1', 'Your cards.'))
-  expect(rewritten(released)).toEqual([])
+  expect(rewrittenReleases(released)).toEqual([])
   const last = join(released, '1.0.1.yaml')
   writeFileSync(last, contract('1.0.1', 'Our cards.'))
-  expect(rewritten(released)).toEqual(['1.0.1.yaml'])
+  expect(rewrittenReleases(released)).toEqual(['1.0.1.yaml'])
   rmSync(last)
-  expect(rewritten(released)).toEqual(['1.0.1.yaml'])
+  expect(rewrittenReleases(released)).toEqual(['1.0.1.yaml'])
   writeFileSync(last, contract('1.0.1', 'Your cards.'))
   writeFileSync(join(released, '1.0.2.yaml'), contract('1.0.2', 'Your cards.'))
-  expect(rewritten(released)).toEqual(['1.0.2.yaml'])
+  expect(rewrittenReleases(released)).toEqual(['1.0.2.yaml'])
 })
 
 it('who rewrites a release and its hash is caught by the history', ({ skip }) => {
@@ -92,5 +92,5 @@ it('who rewrites a release and its hash is caught by the history', ({ skip }) =>
   for (const name of ['SHA256SUMS', '1.0.0.yaml']) rmSync(join(released, name))
   writeFileSync(bundled, contract('1.0.0', 'Our cards.'))
   keepRelease(bundled, '1.0.0', released)
-  expect(rewritten(released)).toEqual(['1.0.0.yaml'])
+  expect(rewrittenReleases(released)).toEqual(['1.0.0.yaml'])
 })

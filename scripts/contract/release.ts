@@ -1,7 +1,7 @@
 /** `npm run contract:release`: stores the contract under its version, and writes the changelog. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, generated } from '../portal/prepare.ts'
+import { fail, ensureGenerated } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { firstSection, section, withSection } from './changelog.ts'
 import type { Document } from '#contract-checks/contract.ts'
@@ -28,7 +28,7 @@ const usual: Places = {
 
 /** Brings up to date what a release is made of: the bundle, and the table of the screens that read each field. */
 function updateDerived(): void {
-  generated()
+  ensureGenerated()
   writeFieldScreens(findScreens(readDocument(usual.bundled)))
 }
 

@@ -60,7 +60,7 @@ function everPromised(folder: string): string[] {
 }
 
 /** The releases that were rewritten, added or taken away by hand: a hash that ever stood has to present today, and to be true. */
-export function rewritten(folder = releasesFolder): string[] {
+export function rewrittenReleases(folder = releasesFolder): string[] {
   const recorded = hashes(folder)
   const present = globSync('*.yaml{,.gz}', { cwd: folder }).map((name) => hashOf(join(folder, name)))
   const every = [...new Set([...recorded, ...everPromised(folder), ...present])]

@@ -3,7 +3,7 @@ import { type Change, type Impact, describeChange } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens, screensAt } from './field-screens.ts'
-import { type Release, lastRelease, releasesFolder, rewritten } from './releases.ts'
+import { type Release, lastRelease, releasesFolder, rewrittenReleases } from './releases.ts'
 
 export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
 
@@ -37,7 +37,7 @@ if (import.meta.main) {
     console.error('Set info.version in openapi/openapi.yaml accordingly, then `npm run generate`.')
     process.exitCode = 1
   }
-  for (const file of rewritten()) {
+  for (const file of rewrittenReleases()) {
     console.error(`openapi/releases/${file} is not what was released: others build against it. Put it back.`)
     process.exitCode = 1
   }

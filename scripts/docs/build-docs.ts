@@ -9,7 +9,7 @@ import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { root } from '../run.ts'
 import { writeReference } from './scalar-reference.ts'
-import { framed, styles, type Page } from './page.ts'
+import { renderPage, styles, type Page } from './page.ts'
 import { errorsPage } from './pages/errors.ts'
 import { callsPage, rolesPage } from './pages/lists.ts'
 import { changesPage } from './pages/changes.ts'
@@ -104,7 +104,7 @@ export async function buildDocs(): Promise<string> {
   for (const page of all) {
     const file = join(docsFolder, page.path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, framed(page, document.info.version))
+    writeFileSync(file, renderPage(page, document.info.version))
   }
   for (const asset of [...styles, 'docs.js']) cpSync(join(import.meta.dirname, asset), join(docsFolder, asset))
   cpSync(join(root, 'public/favicon.svg'), join(docsFolder, 'favicon.svg'))

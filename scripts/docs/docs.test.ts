@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { pages } from './build-docs.ts'
-import { Html, html, prose } from './html.ts'
+import { Html, html, renderProse } from './html.ts'
 import { operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { everySchema } from '../contract/rules/rule.ts'
@@ -109,5 +109,5 @@ it('lists the sentences of commands, changes and idempotent commands alike', () 
 it('words are never markup', () => {
   expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p>')
   expect(html`${[new Html('<b>'), 1, undefined, ['x']]}`.text).toBe('<b>1x')
-  expect(prose('see `a<b`').map(String).join('')).toBe('see <code>a&lt;b</code>')
+  expect(renderProse('see `a<b`').map(String).join('')).toBe('see <code>a&lt;b</code>')
 })

@@ -13,19 +13,19 @@ type Part = Html | string | number | undefined | readonly Part[]
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const written = (part: Part): string => {
+const renderPart = (part: Part): string => {
   if (part === undefined) return ''
   if (part instanceof Html) return part.text
-  if (typeof part === 'object') return part.map(written).join('')
+  if (typeof part === 'object') return part.map(renderPart).join('')
   return String(part).replaceAll(/[&<>"']/g, (sign) => escaped[sign]!)
 }
 
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string))
+  return new Html(strings.reduce((text, string, index) => text + renderPart(parts[index - 1]) + string))
 }
 
 /** Words with `code` between backticks, as the contract's descriptions are written. */
-export const prose = (text: string | undefined): Html[] =>
+export const renderProse = (text: string | undefined): Html[] =>
   (text ?? '').split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 /** A table that scrolls inside its frame on a phone. */

@@ -30,7 +30,7 @@ export const navigation = (up: string, here: string): Html[] =>
   })
 
 /** A whole document; `version` is the contract's. */
-export function framed({ path, title, content }: Page, version: string): string {
+export function renderPage({ path, title, content }: Page, version: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './'
   return html`<!doctype html>
     <html lang="en">

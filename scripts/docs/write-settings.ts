@@ -5,7 +5,7 @@ import { format } from 'oxfmt'
 import { root } from '../run.ts'
 import type { z } from 'zod'
 import { serverSchema } from '#server/settings/server-settings.ts'
-import { about } from '#server/settings/setting.ts'
+import { settingDescriptions } from '#server/settings/setting.ts'
 
 const file = join(root, 'docs/operations.md')
 
@@ -21,7 +21,7 @@ export async function withSettingsTable(page: string): Promise<string> {
 /** A table in Markdown: a row for each setting with its purpose, its valid values and its default. */
 function settingsTable(): string {
   const rows = Object.entries<z.ZodType>(serverSchema.shape).map(([name, schema]) => {
-    const { allowed, meaning } = about.get(schema)!
+    const { allowed, meaning } = settingDescriptions.get(schema)!
     const usual = schema.safeParse(undefined)
     return [`\`${name}\``, meaning, allowed, usual.success ? shown(usual.data) : 'required']
   })

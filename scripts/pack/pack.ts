@@ -6,7 +6,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { fingerprint, isFresh, storeFingerprint } from '../fingerprint.ts'
-import { fail, generated } from '../portal/prepare.ts'
+import { fail, ensureGenerated } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import { conformPackage, contractPackage, mockPackage } from './packages.ts'
 
@@ -31,7 +31,7 @@ async function pack(): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-generated()
+ensureGenerated()
 if (!isFresh('pack', state())) {
   await pack().catch((error: Error) => fail(error.message))
   storeFingerprint('pack', state())

@@ -9,7 +9,7 @@ import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { noncePlaceholder, always } from '#server/site/site-headers.ts'
+import { noncePlaceholder, commonHeaders } from '#server/site/site-headers.ts'
 
 export const panelFolder = join(root, 'dist-panel')
 const inputs = ['panel', 'generated', 'scripts/panel', 'contract-checks']
@@ -44,7 +44,7 @@ export const panelSite =
       wildcard: false,
       cacheControl: false,
       setHeaders: (response) => {
-        for (const [name, value] of Object.entries(always)) response.header(name, value)
+        for (const [name, value] of Object.entries(commonHeaders)) response.header(name, value)
         response.header('Cache-Control', 'no-cache')
       },
     })

@@ -3,7 +3,7 @@ import { areDocsBuilt, docsFolder } from '../docs/build-docs.ts'
 import { isPanelBuilt, panelFolder } from '../panel/panel-site.ts'
 import { runQuietly } from '../steps.ts'
 import { isPortalBuilt, portalFolder } from './build.ts'
-import { generated } from './prepare.ts'
+import { ensureGenerated } from './prepare.ts'
 
 /** The longest first, since two are built at a time. */
 const builds = [
@@ -14,7 +14,7 @@ const builds = [
 
 /** Builds what is stale, reports each build, and returns the folders; ends the script where one cannot be built. */
 export async function buildAll(): Promise<{ portal: string; panel: string; docs: string }> {
-  generated()
+  ensureGenerated()
   const stale = builds.filter(({ isBuilt }) => !isBuilt())
   if (stale.length > 0) console.log('Building what has changed …')
   const steps = stale.map(({ name, script }) => ({ name, command: 'node', args: [script] }))

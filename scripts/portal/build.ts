@@ -9,7 +9,7 @@ import { root, run } from '../run.ts'
 import { compressBuild } from './compress.ts'
 import { writeDifferences } from './differences.ts'
 import { writeFirstPaint } from './first-paint.ts'
-import { fail, generated } from './prepare.ts'
+import { fail, ensureGenerated } from './prepare.ts'
 import type { Rendered } from './render-first.ts'
 
 const inputs = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
@@ -29,7 +29,7 @@ export const isPortalBuilt = (): boolean => isFresh('build', state())
 
 /** Builds what is stale and gives the folder of the build. */
 export function build(): string {
-  generated()
+  ensureGenerated()
   if (isPortalBuilt()) return portalFolder
   console.log('Building the portal …')
   tool('vite', ['build'])

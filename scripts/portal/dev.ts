@@ -11,10 +11,10 @@ import { runAside } from '../run.ts'
 import { mockBackend, sandboxBackend } from './dev-backend.ts'
 import { docsSite } from './docs-site.ts'
 import { liveContract } from './live-contract.ts'
-import { fail, generated, settings } from './prepare.ts'
+import { fail, ensureGenerated, settings } from './prepare.ts'
 
 const { port, data } = settings(() => sandboxOptions(process.env))
-generated()
+ensureGenerated()
 const isMock = process.argv.includes('--mock')
 const backend = await (isMock ? mockBackend() : sandboxBackend(process.argv.slice(2))).catch((error: Error) =>
   fail(error.message),

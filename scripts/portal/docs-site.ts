@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { referencePage } from '../docs/scalar-reference.ts'
-import { noncePlaceholder, always } from '#server/site/site-headers.ts'
+import { noncePlaceholder, commonHeaders } from '#server/site/site-headers.ts'
 
 const policy = (...rules: string[]): string =>
   [
@@ -36,7 +36,7 @@ export const docsSite =
     app.get('/docs/', (_request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       return reply
-        .headers({ ...always, 'Content-Security-Policy': referencePolicy(nonce), 'Cache-Control': 'no-store' })
+        .headers({ ...commonHeaders, 'Content-Security-Policy': referencePolicy(nonce), 'Cache-Control': 'no-store' })
         .type('text/html; charset=utf-8')
         .send(reference.replaceAll(noncePlaceholder, nonce))
     })
@@ -48,7 +48,7 @@ export const docsSite =
       cacheControl: false,
       allowedPath: (path) => path !== `/${referencePage}`,
       setHeaders: (response) => {
-        for (const [name, value] of Object.entries(always)) response.header(name, value)
+        for (const [name, value] of Object.entries(commonHeaders)) response.header(name, value)
         response.header('Content-Security-Policy', ownPolicy)
         response.header('Cache-Control', 'no-cache')
       },

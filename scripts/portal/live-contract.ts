@@ -5,7 +5,7 @@
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { findingsIn } from '../contract/examine.ts'
+import { findingsIn } from '../contract/lint-contract.ts'
 import { lintFiles } from '../contract/redocly.ts'
 import { writeContractCode } from '../generate/contract-code.ts'
 import { replaceFolder } from '../generate/replace-folder.ts'

@@ -4,13 +4,13 @@
  * Setting: PORT (4010, 0 for a free one).
  */
 import { parseArgs } from 'node:util'
-import { fail, generated, mockPort, settings } from './prepare.ts'
+import { fail, ensureGenerated, mockPort, settings } from './prepare.ts'
 
 const options = { stateful: { type: 'boolean', default: false }, seed: { type: 'string' } } as const
 const { stateful, seed } = settings(() => parseArgs({ options }).values)
 if (seed !== undefined && !stateful) fail('--seed is for --stateful: without it the mock remembers nothing.')
 const port = settings(mockPort)
-generated()
+ensureGenerated()
 // Loaded now, because they import what was just generated.
 if (stateful) {
   const { serveStatefulMock } = await import('./stateful-mock.ts')

@@ -18,7 +18,7 @@ export function settings<T>(read: () => T): T {
 }
 
 /** Brings `generated/` up to date; costs nothing when the contract has not changed. */
-export function generated(): void {
+export function ensureGenerated(): void {
   if (isGenerated()) return
   const { ok, output } = run('node', ['scripts/generate/generate.ts'])
   if (!ok) fail(output)

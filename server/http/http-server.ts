@@ -79,7 +79,7 @@ function limitCalls(app: FastifyInstance, longest: number): void {
   })
 }
 
-const brokenBy: Record<string, [status: number, phrase: string]> = {
+const refusalByErrorCode: Record<string, [status: number, phrase: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
@@ -89,7 +89,8 @@ const brokenBy: Record<string, [status: number, phrase: string]> = {
 function refuseConnection(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
   const { code = '' } = error
   if (code === 'ECONNRESET' || socket.destroyed) return
-  const [status, phrase] = (Object.hasOwn(brokenBy, code) && brokenBy[code]) || ([400, 'Bad Request'] as const)
+  const [status, phrase] =
+    (Object.hasOwn(refusalByErrorCode, code) && refusalByErrorCode[code]) || ([400, 'Bad Request'] as const)
   const traceId = randomUUID()
   log.info({ traceId, status, code }, 'a connection was refused')
   const body = JSON.stringify(problemOf(status, phrase, traceId))

@@ -1,9 +1,9 @@
 /** The settings of an installation for the portal in the browser: links, name of the environment, flags, reports. */
 import { z } from 'zod'
-import { about, address, list, text } from './setting.ts'
+import { settingDescriptions, address, list, text } from './setting.ts'
 
 const link = (page: string) =>
-  address.optional().register(about, { allowed: 'http or https address', meaning: `link to: ${page}` })
+  address.optional().register(settingDescriptions, { allowed: 'http or https address', meaning: `link to: ${page}` })
 
 /** The external links of the portal, each with the setting for its address. */
 const links = {
@@ -36,29 +36,29 @@ export const portalSchema = z.object({
   SERVICE_PHONE: text
     .regex(/^\+[0-9][0-9 ]{6,24}$/)
     .optional()
-    .register(about, {
+    .register(settingDescriptions, {
       allowed: 'phone number with its country code, such as +43 1 000 00 00',
       meaning: 'phone number of the service line, which error messages tell customers to call',
     }),
-  ENVIRONMENT_NAME: text.max(40).optional().register(about, {
+  ENVIRONMENT_NAME: text.max(40).optional().register(settingDescriptions, {
     allowed: 'name of at most 40 characters',
     meaning: 'name at the top of each page, such as `Test`; leave it unset in production',
   }),
   ACTIVE_FLAGS: list
     .pipe(z.array(z.string().regex(/^[\w.-]+$/)))
     .optional()
-    .register(about, {
+    .register(settingDescriptions, {
       allowed: 'list of names (letters, digits, `.`, `_`, `-`) with commas between them',
       meaning: 'enabled features; unset: those of `featureflags.json` in the build',
     }),
   REPORT_URL: z
     .union([z.literal(ownReports), address])
     .optional()
-    .register(about, {
+    .register(settingDescriptions, {
       allowed: `http or https address or ${ownReports}`,
       meaning: `URL to which browsers report errors; \`${ownReports}\` is this server, which logs them`,
     }),
-  REPORT_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0.1).register(about, {
+  REPORT_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0.1).register(settingDescriptions, {
     allowed: 'number from 0 to 1',
     meaning: 'share of the visits that report page speed, with `REPORT_URL`',
   }),

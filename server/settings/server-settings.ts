@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { portalSchema } from './portal-settings.ts'
-import { about, address, list, port, text } from './setting.ts'
+import { settingDescriptions, address, list, port, text } from './setting.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const named = ['loopback', 'linklocal', 'uniquelocal']
@@ -16,38 +16,40 @@ function isNetwork(value: string): boolean {
 }
 
 export const serverSchema = z.object({
-  API_BASE_URL: address.register(about, {
+  API_BASE_URL: address.register(settingDescriptions, {
     allowed: 'http or https address',
     meaning: 'URL of the backend, with or without `/api/ui/v1` at the end',
   }),
-  PORT: port.default(8080).register(about, { allowed: 'port from 0 to 65535', meaning: 'port of the portal' }),
-  HOST: text.default('127.0.0.1').register(about, {
+  PORT: port
+    .default(8080)
+    .register(settingDescriptions, { allowed: 'port from 0 to 65535', meaning: 'port of the portal' }),
+  HOST: text.default('127.0.0.1').register(settingDescriptions, {
     allowed: 'address of this machine',
     meaning: 'address to listen on; `0.0.0.0` or `::` for all interfaces, as in a container',
   }),
   TRUSTED_PROXIES: list
     .pipe(z.array(z.string().refine(isNetwork)))
     .default([])
-    .register(about, {
+    .register(settingDescriptions, {
       allowed: `list of addresses, networks such as 10.0.0.0/8, or ${named.join(', ')}, with commas between them`,
       meaning: 'proxies in front of this server whose `X-Forwarded-*` headers are trusted',
     }),
-  METRICS_PORT: port.optional().register(about, {
+  METRICS_PORT: port.optional().register(settingDescriptions, {
     allowed: 'port from 0 to 65535',
     meaning: 'port on which Prometheus reads `/metrics`; unset: no metrics',
   }),
   LOG_LEVEL: text
     .pipe(z.enum(levels))
     .default('info')
-    .register(about, {
+    .register(settingDescriptions, {
       allowed: `level of ${levels.join(', ')}`,
       meaning: '`info` logs a line for each call, `debug` also for files and health checks, `warn` only problems',
     }),
-  JUDGE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(about, {
+  JUDGE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(settingDescriptions, {
     allowed: 'number from 0 to 1',
     meaning: 'share of the backend’s responses that are validated against the contract after forwarding; 0: none',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional().register(about, {
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional().register(settingDescriptions, {
     allowed: 'http or https address',
     meaning:
       'URL of the OpenTelemetry collector that receives spans of each call, at `/v1/traces` below it; unset: no spans',

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 
 /** `allowed` completes the sentence "NAME is no …"; `meaning` is its purpose in the table. */
-export type About = { allowed: string; meaning: string }
+export type SettingDescription = { allowed: string; meaning: string }
 
-export const about = z.registry<About>()
+export const settingDescriptions = z.registry<SettingDescription>()
 
 /** A text that may be left out, such as `PORT=`. */
 export const text = z.string().trim().min(1)

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { always, cacheControlFor } from './site-headers.ts'
+import { commonHeaders, cacheControlFor } from './site-headers.ts'
 
 /** A file name of the build without its hash: `portal-Cbqk1eNm.js` is `portal-*.js`. */
 export const stemOf = (name: string): string => name.replace(/-[\w-]{8}(?=\.\w+$)/, '-*')
@@ -33,7 +33,7 @@ export function sendDifferences(app: FastifyInstance, folder: string): void {
     if (hash === undefined || !accepts || !known.has(differenceName(name, hash))) return undefined
     const difference = await readFile(join(folder, 'assets', differenceName(name, hash)))
     return reply
-      .headers({ ...always, 'Cache-Control': cacheControlFor(request.url), 'Content-Encoding': 'dcz' })
+      .headers({ ...commonHeaders, 'Cache-Control': cacheControlFor(request.url), 'Content-Encoding': 'dcz' })
       .type(types[extension as keyof typeof types])
       .send(difference)
   })

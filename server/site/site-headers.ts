@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (nonce: string, reportsTo?: string): string
   ].join('; ')
 
 /** Headers of every answer. */
-export const always = {
+export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

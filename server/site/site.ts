@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { sendDifferences } from './differences.ts'
 import { builtPages, withNonce, withSettings } from './page.ts'
-import { always, contentSecurityPolicy, cacheControlFor } from './site-headers.ts'
+import { commonHeaders, contentSecurityPolicy, cacheControlFor } from './site-headers.ts'
 
 type Site = {
   /** Holds the build. */
@@ -26,7 +26,7 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
 
     if (activeFlags !== undefined) {
       app.get('/featureflags.json', { config: { operation: 'file', isQuiet: true } }, (_request, reply) =>
-        reply.headers({ ...always, 'Cache-Control': 'no-cache' }).send({ activeFlags }),
+        reply.headers({ ...commonHeaders, 'Cache-Control': 'no-cache' }).send({ activeFlags }),
       )
     }
     await app.register(async (files) => {
@@ -42,7 +42,7 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
         cacheControl: false,
         globIgnore: ['**/*.html', '**/*.dcz', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
         setHeaders: (response, path) => {
-          for (const [name, value] of Object.entries(always)) response.header(name, value)
+          for (const [name, value] of Object.entries(commonHeaders)) response.header(name, value)
           response.header('Cache-Control', cacheControlFor(path))
         },
       })
@@ -55,10 +55,10 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
       compress: {},
       handler: (request, reply) => {
         const address = request.url.split('?')[0]!
-        if (/\.\w+$/.test(address)) return reply.code(404).headers(always).send('Not found')
+        if (/\.\w+$/.test(address)) return reply.code(404).headers(commonHeaders).send('Not found')
         const nonce = randomBytes(16).toString('base64')
         return reply
-          .headers({ ...always, 'Cache-Control': 'no-store' })
+          .headers({ ...commonHeaders, 'Cache-Control': 'no-store' })
           .header('Content-Security-Policy', contentSecurityPolicy(nonce, reportsTo))
           .type('text/html; charset=utf-8')
           .send(withNonce(pageOf(address), nonce))

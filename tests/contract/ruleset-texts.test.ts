@@ -4,7 +4,7 @@ import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { ReportAttribute } from '#generated/model/report-attribute.ts'
 import { Street } from '#generated/model/street.ts'
-import { outgoing } from '#src/shared/http/outgoing.ts'
+import { toOutgoing } from '#src/shared/http/outgoing.ts'
 import type { Document, Schema } from '#contract-checks/contract.ts'
 import { takesBlanks } from '#scripts/contract/rules/texts.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'
@@ -64,7 +64,7 @@ const nothing = [
 it.each(nothing)('a text of %j is refused in every field, and a form sends it as an empty one', (text) => {
   for (const schema of [NoteText, Street, PersonName, ReportAttribute])
     expect(schema.safeParse(text).success).toBe(false)
-  expect(outgoing({ text })).toEqual({ text: null })
+  expect(toOutgoing({ text })).toEqual({ text: null })
 })
 
 it.each([
@@ -92,7 +92,7 @@ const character = fc.oneof(
 it('a form sends a text exactly when the contract accepts it', () => {
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 8 }), (parts) => {
-      const { text } = outgoing({ text: parts.join('') }) as { text: string | null }
+      const { text } = toOutgoing({ text: parts.join('') }) as { text: string | null }
       if (text !== null) expect(NoteText.safeParse(text).success).toBe(true)
       else expect(NoteText.safeParse(parts.join('').replaceAll(/[\p{Cc}\p{Cs}]/gu, '')).success).toBe(false)
     }),

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { type Document, type FlatOperation, type Schema, isJson, operationsOf } from '#contract-checks/contract.ts'
 import type { Manifest, OperationUse } from '../consumers.ts'
 import { type Field, type FieldIndex, createFieldIndex, findReads, registerStandIns } from './field-uses.ts'
-import { type Source, within } from './source.ts'
+import { type Source, descendantsOf } from './source.ts'
 
 /**
  * Gathers the operations whose names or generated functions the sources name. A field counts for each of them that answers with it, wherever
@@ -44,7 +44,9 @@ function findOperations({ files }: Source, operations: readonly FlatOperation[])
   const longestFirst = operations.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
   const names = new Set(
     files.flatMap((file) =>
-      [...within(file)].flatMap((node) => (ts.isIdentifier(node) || ts.isStringLiteral(node) ? [node.text] : [])),
+      [...descendantsOf(file)].flatMap((node) =>
+        ts.isIdentifier(node) || ts.isStringLiteral(node) ? [node.text] : [],
+      ),
     ),
   )
   const operationOf = (name: string) => {
@@ -68,7 +70,7 @@ function findWrites({ checker, files }: Source, fields: FieldIndex): Set<Field> 
   const namesOf = (given: ts.Expression) =>
     checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeAtLocation(given))).map(({ name }) => name)
 
-  for (const node of files.flatMap((file) => [...within(file)])) {
+  for (const node of files.flatMap((file) => [...descendantsOf(file)])) {
     if (ts.isCallExpression(node)) for (const argument of node.arguments) note(argument, namesOf(argument))
     if (!ts.isObjectLiteralExpression(node)) continue
     for (const property of node.properties) {

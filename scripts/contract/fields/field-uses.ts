@@ -1,6 +1,6 @@
 /** Where the source reads a field of a model, directly or through a property that stands for it. */
 import ts from 'typescript'
-import { type Source, statementOf, within } from './source.ts'
+import { type Source, statementOf, descendantsOf } from './source.ts'
 
 /** `Fee.amount`. */
 export type Field = string
@@ -78,7 +78,7 @@ export function findReads(
     })
 
   for (const file of files) {
-    for (const node of within(file)) {
+    for (const node of descendantsOf(file)) {
       if (ts.isPropertyAccessExpression(node)) note(node, fields.of(checker.getSymbolAtLocation(node.name)))
       if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
         const name = node.propertyName ?? node.name
@@ -168,7 +168,7 @@ export function registerStandIns({ checker, files }: Source, fields: FieldIndex)
     }
   }
 
-  const expressions = files.flatMap((file) => [...within(file)].filter((node) => isGiven(node)))
+  const expressions = files.flatMap((file) => [...descendantsOf(file)].filter((node) => isGiven(node)))
   for (const node of expressions) begin(checker.getTypeAtLocation(node))
   for (const node of expressions) {
     const expected = checker.getContextualType(node)

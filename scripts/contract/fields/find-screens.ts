@@ -8,7 +8,7 @@ import { type FieldScreens, unreadFields, writeFieldScreens } from '../field-scr
 import { readDocument } from '../read-document.ts'
 import { addressOf } from '../screens.ts'
 import { type FieldIndex, createFieldIndex, registerStandIns, findReads } from './field-uses.ts'
-import { type Source, fileOf, folderOf, readSource, statementOf, within } from './source.ts'
+import { type Source, fileOf, folderOf, readSource, statementOf, descendantsOf } from './source.ts'
 
 const screens = new Set(['src/features', 'src/pages', 'src/shared', 'src/app', 'src/areas'])
 
@@ -131,7 +131,7 @@ function createModelFinder({ checker }: Source, fields: FieldIndex): (statement:
     if (cached) return cached
     const found = new Set<string>()
     byStatement.set(statement, found)
-    for (const node of within(statement)) {
+    for (const node of descendantsOf(statement)) {
       if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node)) continue
       const type = checker.getTypeAtLocation(node)
       const members = type.isUnion() ? type.types : [type]
@@ -154,7 +154,7 @@ function findStatementsByAddress({ checker, files }: Source): Map<string, Set<ts
     if (cached) return cached
     const found = new Set<ts.Node>()
     known.set(statement, found)
-    for (const node of within(statement)) {
+    for (const node of descendantsOf(statement)) {
       if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node)) continue
       for (const declaration of declared(node))
         if (own.has(declaration.getSourceFile())) found.add(statementOf(declaration))

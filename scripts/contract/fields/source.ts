@@ -59,11 +59,11 @@ export function statementOf(node: ts.Node): ts.Node {
 }
 
 /** Everything within a node. */
-export function* within(node: ts.Node): Generator<ts.Node> {
+export function* descendantsOf(node: ts.Node): Generator<ts.Node> {
   const parts: ts.Node[] = []
   ts.forEachChild(node, (part) => void parts.push(part))
   for (const part of parts) {
     yield part
-    yield* within(part)
+    yield* descendantsOf(part)
   }
 }

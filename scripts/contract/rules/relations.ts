@@ -2,7 +2,7 @@ import { type Expression, ExpressionError, parseExpression } from '#contract-che
 import { TypeMistake, typeOf } from '#contract-checks/expression-type.ts'
 import { type Relation, type Rule, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
 import { type Content, type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
-import { type Finding, everySchema, finding, within } from './rule.ts'
+import { type Finding, everySchema, finding, schemasWithin } from './rule.ts'
 
 const mistakeOf = (act: () => string | undefined): string | undefined => {
   try {
@@ -72,7 +72,7 @@ function unasked(document: Document): Finding[] {
     )
   })
   const idle = Object.entries(schemas).flatMap(([name, schema]) => {
-    const stand = [...within(name, schema)].flatMap(([, one]) => [
+    const stand = [...schemasWithin(name, schema)].flatMap(([, one]) => [
       ...(one['x-invariants'] ?? []).map(() => 'x-invariants'),
       ...(one['x-rules'] ?? []).map(() => 'x-rules'),
     ])

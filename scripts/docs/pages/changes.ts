@@ -1,5 +1,5 @@
 /** What changed from release to release, for whom, and on which screens. */
-import { callList, Html, html, prose } from '../html.ts'
+import { callList, Html, html, renderProse } from '../html.ts'
 import type { Page } from '../page.ts'
 
 /** Shows the changelog: headings, paragraphs and lists are all it holds. `calls` are those that have a page now. */
@@ -33,7 +33,7 @@ function blockOf(block: string, calls: readonly string[]): Html {
   const [, signs, heading] = /^(#{1,2}) (.*)$/.exec(block) ?? []
   if (signs === '#') return html`<h1>${heading}</h1>`
   if (signs === '##') return html`<h2>${heading}</h2>`
-  if (!block.startsWith('- ')) return html`<p>${prose(block)}</p>`
+  if (!block.startsWith('- ')) return html`<p>${renderProse(block)}</p>`
   const items = block.split(/^- /m).filter(Boolean)
   return html`<ul>
     ${items.map((item) => itemOf(item.trim(), calls))}
@@ -48,7 +48,8 @@ function itemOf(item: string, calls: readonly string[]): Html {
   const known = names.filter((name) => calls.includes(name))
   const gone = names.filter((name) => name !== '' && !calls.includes(name))
   return html`<li>
-    ${prose(sentence)} ${known.length > 0 ? callList(known) : ''} ${gone.map((name) => html`<code>${name}</code> `)}
-    ${screens === undefined ? '' : html`<p class="quiet">On ${prose(screens)}</p>`}
+    ${renderProse(sentence)} ${known.length > 0 ? callList(known) : ''}
+    ${gone.map((name) => html`<code>${name}</code> `)}
+    ${screens === undefined ? '' : html`<p class="quiet">On ${renderProse(screens)}</p>`}
   </li>`
 }

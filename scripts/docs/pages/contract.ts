@@ -1,6 +1,6 @@
 /** The pages about the contract's parts: fields with the screens that read them, and patterns in other languages. */
 import { unreadFields, type FieldScreens } from '../../contract/field-screens.ts'
-import { html, table, prose } from '../html.ts'
+import { html, table, renderProse } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Document } from '#contract-checks/contract.ts'
 import { everySchema } from '../../contract/rules/rule.ts'
@@ -61,7 +61,7 @@ export function patternsPage(document: Document): Page {
     ([name, note]) =>
       html`<tr id="note-${name}">
         <td>${name}</td>
-        <td>${prose(note)}</td>
+        <td>${renderProse(note)}</td>
       </tr>`,
   )
   return {

@@ -1,6 +1,6 @@
 /** The error catalogue: which status means what for which call, and what the person reads. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
-import { callList, html, prose, table } from '../html.ts'
+import { callList, html, renderProse, table } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { ScreenSentence } from '../sentences.ts'
 
@@ -20,7 +20,7 @@ export function errorsPage(
     const rows = meaningsOf(status, operations, screenSentences).map(({ description, read, calls }) => {
       const sentences = read.length > 0 ? read : (general.get(Number(status)) ?? [])
       return html`<tr>
-        <td>${prose(description)}</td>
+        <td>${renderProse(description)}</td>
         <td>
           ${sentences.map(
             ({ english, german }) =>

@@ -1,6 +1,6 @@
 /** The pages that list: operations by tag, roles. */
 import type { Document, FlatOperation } from '#contract-checks/contract.ts'
-import { html, prose, table } from '../html.ts'
+import { html, renderProse, table } from '../html.ts'
 import type { Page } from '../page.ts'
 
 /** Every call with the screens that it feeds. */
@@ -13,7 +13,7 @@ export function callsPage(
     const rows = operations.filter(({ tags }) => tags.includes(name)).map(operationRow)
     return html`<section>
       <h2 id="${name}">${name}</h2>
-      <p>${prose(description)}</p>
+      <p>${renderProse(description)}</p>
       ${table(['Call', 'Does', 'Screens'], rows)}
     </section>`
   })
@@ -33,7 +33,7 @@ export function callsPage(
       <th scope="row">
         <b class="method ${method}">${method.toUpperCase()}</b> <a href="operations/${id}.html">${id}</a>
       </th>
-      <td>${prose(operation.summary)}</td>
+      <td>${renderProse(operation.summary)}</td>
       <td>${screensOf(id).map((screen) => html`<code>${screen}</code><br />`)}</td>
     </tr>`
   }

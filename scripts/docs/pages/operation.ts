@@ -1,6 +1,6 @@
 /** One operation as the portal uses it: who may call it, on which screens, and what the person reads when it is refused. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
-import { html, prose } from '../html.ts'
+import { html, renderProse } from '../html.ts'
 import { inReference } from '../scalar-reference.ts'
 import type { Page } from '../page.ts'
 import type { ScreenSentence } from '../sentences.ts'
@@ -11,7 +11,7 @@ export function operationPage(operation: FlatOperation, sentences: ScreenSentenc
   const content = html`
     <h1><code>${id}</code></h1>
     <p class="path"><b class="method ${method}">${method.toUpperCase()}</b> <code>${path}</code></p>
-    <p>${prose(operation.operation.summary)}.</p>
+    <p>${renderProse(operation.operation.summary)}.</p>
     <p><a href="../${inReference(operation)}">Parameters, bodies, examples, code and trying it out</a></p>
     <dl>
       <div>
@@ -27,7 +27,7 @@ export function operationPage(operation: FlatOperation, sentences: ScreenSentenc
     ${Object.entries(responses).map(
       ([status, answer]) =>
         html`<section class="answer" id="status-${status}">
-          <h3><span class="status s${status[0]!}">${status}</span> ${prose(answer.description)}</h3>
+          <h3><span class="status s${status[0]!}">${status}</span> ${renderProse(answer.description)}</h3>
           ${sentencesFor(sentences, status)}
         </section>`,
     )}

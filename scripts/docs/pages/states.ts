@@ -1,6 +1,6 @@
 /** The states that the contract names, as diagrams. */
 import { instance } from '@viz-js/viz'
-import { Html, html, prose } from '../html.ts'
+import { Html, html, renderProse } from '../html.ts'
 import type { Page } from '../page.ts'
 
 /** States and what leads from one to the other; `by` is an operationId, or words for what time and the backend do. */
@@ -98,7 +98,7 @@ export function statesPage(): Page {
   const figures = charts.map(
     (chart) =>
       html`<h2>${chart.title}</h2>
-        <p>${prose(chart.about)}</p>
+        <p>${renderProse(chart.about)}</p>
         <figure tabindex="0" role="group" aria-label="${chart.title}">${drawing(chart)}</figure>`,
   )
   return {

@@ -12,7 +12,7 @@ export const licence: CustomerDocument = {
   comment: 'Gültig bis 2031',
   deleted: false,
 }
-export const wrong: CustomerDocument = {
+export const deletedDocument: CustomerDocument = {
   ...licence,
   id: '70000000-0000-4000-8000-000000000003',
   documentType: 'ID_COPY',
@@ -22,7 +22,7 @@ export const wrong: CustomerDocument = {
 }
 
 /** Answers with these documents, whatever was written. */
-export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, wrong]) {
+export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, deletedDocument]) {
   const uploaded = fakeCommandOf<'bankUploadDocument', NewDocument>('bankUploadDocument', licence)
   const update = fakeChangeOf('bankUpdateDocument')
   const listeners: ((percent: number) => void)[] = []

@@ -8,7 +8,7 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
-import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
+import { fakeDocumentsPort, licence, withRemoval, deletedDocument } from './documents-port.fake.ts'
 import { documentList, type documentModals, type DocumentsPort, type DocumentsSearch } from './documents-port.ts'
 import { DocumentsTab } from './documents-tab.tsx'
 
@@ -57,7 +57,7 @@ it('a document that is marked as deleted is struck out, has a badge, and can onl
   await openDocuments()
   expect(row(/Ausweiskopie/).dataset.tone).toBe('struck')
   expect(within(row(/Ausweiskopie/)).getByText('Gelöscht')).toBeTruthy()
-  expect(buttonsOf(/Ausweiskopie/)).toEqual([`${wrong.filename} herunterladen`])
+  expect(buttonsOf(/Ausweiskopie/)).toEqual([`${deletedDocument.filename} herunterladen`])
   expect(buttonsOf(/Führerschein/)).toEqual([
     `${licence.filename} herunterladen`,
     `${licence.filename} bearbeiten`,
@@ -129,14 +129,14 @@ it('most employees mark as deleted, which leaves type and remark as they are @R5
 it('people with the right delete for good, also marked documents, after another question @R547 @R548 @R549 @R677', async () => {
   const port = withRemoval()
   const { user } = await openDocuments({ port })
-  for (const { filename } of [licence, wrong]) {
+  for (const { filename } of [licence, deletedDocument]) {
     await user.click(screen.getByRole('button', { name: `${filename} löschen` }))
     const modal = within(await screen.findByRole('dialog', { name: 'Dokument endgültig löschen?' }))
     expect(modal.getByText(/lässt sich nicht rückgängig machen/).textContent).toContain(filename)
     await user.click(modal.getByRole('button', { name: 'Endgültig löschen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  expect(port.removeForGood.records).toEqual([licence, wrong])
+  expect(port.removeForGood.records).toEqual([licence, deletedDocument])
   expect(port.update.sent).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { issueKey } from '#src/shared/form/rules/validation.ts'
 import { minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import { outgoing } from '#src/shared/http/outgoing.ts'
+import { toOutgoing } from '#src/shared/http/outgoing.ts'
 import { askBank } from '#src/shared/problem/answers/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -25,7 +25,7 @@ const emailAndNumberSchema = z.extend(CheckEmailRequest, { customerNumber: BpNum
 /** The request for the entries of the first step, or the message key of what is wrong with each of them (R141). */
 export function checkEmailEntries(entries: Record<string, string>, isNumberRequired: boolean) {
   const schema = isNumberRequired ? emailAndNumberSchema : CheckEmailRequest
-  const { data: request, error } = schema.safeParse(outgoing(entries), { error: issueKey })
+  const { data: request, error } = schema.safeParse(toOutgoing(entries), { error: issueKey })
   const wrong: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message
   return { request, wrong }

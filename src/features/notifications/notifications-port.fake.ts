@@ -2,7 +2,7 @@ import type { Notification } from '#generated/model/notification.ts'
 import { fakeCommand, fakeQuery } from '#src/shared/query/port.fake.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
-export const failed: Notification = {
+export const failedNotification: Notification = {
   id: '80000000-0000-4000-8000-000000000001',
   dateTimeSent: '2026-08-30T18:20:05Z',
   subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -13,8 +13,8 @@ export const failed: Notification = {
   attachmentId: null,
   attachmentDocumentId: null,
 }
-export const waiting: Notification = {
-  ...failed,
+export const openNotification: Notification = {
+  ...failedNotification,
   id: '80000000-0000-4000-8000-000000000004',
   dateTimeSent: null,
   subject: 'Ihre Rechnung für Oktober 2026',
@@ -27,7 +27,7 @@ export const waiting: Notification = {
 }
 
 /** Answers with these messages in any order, and records the queries. */
-export function fakeNotificationsPort(all: readonly Notification[] = [waiting, failed]) {
+export function fakeNotificationsPort(all: readonly Notification[] = [openNotification, failedNotification]) {
   const queries: object[] = []
   const notifications: NotificationsPort['notifications'] = (query) =>
     fakeQuery(['fake', 'notifications', query], () => {

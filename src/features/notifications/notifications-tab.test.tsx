@@ -5,7 +5,7 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
-import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
+import { failedNotification, fakeNotificationsPort, openNotification } from './notifications-port.fake.ts'
 import { notificationList, type notificationModals, type NotificationsSearch } from './notifications-port.ts'
 import { NotificationsTab } from './notifications-tab.tsx'
 
@@ -31,8 +31,12 @@ it('a message shows time, subject, recipient and state; a dash stands for not se
   await openTab()
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(heads.slice(0, 4)).toEqual(['Gesendet am', 'Betreff', 'Empfänger', 'Status'])
-  expect(cells(/30\.08\.2026 20:20:05 Uhr/).slice(0, 3)).toEqual([failed.subject, failed.recipient, 'Fehlgeschlagen'])
-  expect(cells(/^–/).slice(0, 3)).toEqual([waiting.subject, waiting.recipient, 'Offen'])
+  expect(cells(/30\.08\.2026 20:20:05 Uhr/).slice(0, 3)).toEqual([
+    failedNotification.subject,
+    failedNotification.recipient,
+    'Fehlgeschlagen',
+  ])
+  expect(cells(/^–/).slice(0, 3)).toEqual([openNotification.subject, openNotification.recipient, 'Offen'])
 })
 
 it('the newest are first, and only time and subject can be sorted @R405 @R406 @R407 @R831', async () => {
@@ -46,10 +50,10 @@ it('the newest are first, and only time and subject can be sorted @R405 @R406 @R
 
 it('shows why a message failed, and its text in a frame without permissions @R394 @R409 @R410 @R411', async () => {
   const { user } = await openTab()
-  await user.click(screen.getByRole('button', { name: `${failed.subject} ansehen` }))
+  await user.click(screen.getByRole('button', { name: `${failedNotification.subject} ansehen` }))
   const modal = within(await screen.findByRole('dialog', { name: 'Benachrichtigung' }))
-  expect(modal.getByText(failed.subject)).toBeTruthy()
-  expect(modal.getByText(failed.replyMessage!)).toBeTruthy()
+  expect(modal.getByText(failedNotification.subject)).toBeTruthy()
+  expect(modal.getByText(failedNotification.replyMessage!)).toBeTruthy()
   const frame = modal.getByTitle<HTMLIFrameElement>('Inhalt der Nachricht')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.srcdoc).toContain('bitte geben Sie den Code ein.')
@@ -57,15 +61,15 @@ it('shows why a message failed, and its text in a frame without permissions @R39
 })
 
 it('bill and document of a message are downloaded, or the reason is shown @R412 @R413', async () => {
-  const { user, port } = await openTab(undefined, { modal: 'view', record: waiting.id })
+  const { user, port } = await openTab(undefined, { modal: 'view', record: openNotification.id })
   const modal = within(await screen.findByRole('dialog'))
   expect(modal.queryByText(/konnte nicht zugestellt/)).toBeNull()
   const saved = watchSavedFiles()
   await user.click(modal.getByRole('button', { name: 'Anhang herunterladen' }))
   await user.click(modal.getByRole('button', { name: 'Kundendokument herunterladen' }))
   await waitFor(() => expect(saved).toHaveLength(2))
-  expect(port.downloadBill.sent).toEqual([waiting.attachmentId])
-  expect(port.downloadDocument.sent).toEqual([waiting.attachmentDocumentId])
+  expect(port.downloadBill.sent).toEqual([openNotification.attachmentId])
+  expect(port.downloadDocument.sent).toEqual([openNotification.attachmentDocumentId])
   port.downloadBill.fails(refusal(404))
   await user.click(modal.getByRole('button', { name: 'Anhang herunterladen' }))
   expect((await modal.findByRole('alert')).textContent).toContain('Diese Datei gibt es nicht mehr.')

@@ -7,12 +7,12 @@ import { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
-import { born } from '#src/shared/form/rules/date-rules.ts'
+import { birthdateRules } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
 import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 
 /** There is no minimum age (A118). */
-const birthdate = Birthdate.check(...born())
+const birthdate = Birthdate.check(...birthdateRules())
 // Instead of the contract's "this or null", whose message does not say what is wrong.
 const note = z.nullish(NoteText)
 

@@ -1,7 +1,7 @@
 import type { Task } from '#generated/model/task.ts'
 import { fakeCommandOf, fakeList } from '#src/shared/query/port.fake.ts'
 
-export const failed: Task = {
+export const failedTask: Task = {
   id: 'a0000000-0000-4000-8000-000000000005',
   creationDate: '2026-11-20T08:15:40Z',
   objectType: 'PRIVATE_CUSTOMER',
@@ -13,8 +13,8 @@ export const failed: Task = {
   errorMessage: 'The accounting system did not answer\n  at Sender.send(Sender.java:118)',
 }
 
-export const waiting: Task = {
-  ...failed,
+export const waitingTask: Task = {
+  ...failedTask,
   id: 'a0000000-0000-4000-8000-000000000006',
   objectType: 'EMAIL',
   businessIdentifier: 'anna.gruber@mail.example',
@@ -25,7 +25,7 @@ export const waiting: Task = {
   errorMessage: null,
 }
 
-export function fakeTasksPort(tasks: readonly Task[] = [failed, waiting]) {
+export function fakeTasksPort(tasks: readonly Task[] = [failedTask, waitingTask]) {
   return {
     tasks: () => fakeList('tasks', tasks),
     retry: fakeCommandOf('bankRetryTasks', undefined),

@@ -6,7 +6,7 @@ import { readAlerts } from '#src/shared/alerts/alerts.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { failed, fakeTasksPort, waiting } from './tasks-port.fake.ts'
+import { failedTask, fakeTasksPort, waitingTask } from './tasks-port.fake.ts'
 import { taskList, type taskModals, type TasksSearch } from './tasks-port.ts'
 import { TasksTab, taskTypeLabel } from './tasks-tab.tsx'
 
@@ -72,7 +72,7 @@ it('shows tasks with two attempts by default, and all others by the filter @R837
 })
 
 it('shows 20 tasks on a page @R826', async () => {
-  const many = Array.from({ length: 21 }, (_none, index): Task => ({ ...failed, id: `a-${index}` }))
+  const many = Array.from({ length: 21 }, (_none, index): Task => ({ ...failedTask, id: `a-${index}` }))
   await openTab({ port: fakeTasksPort(many) })
   expect(rows()).toHaveLength(20)
 })
@@ -93,8 +93,8 @@ it('shows the error message and the support ID in a modal @R390', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Fehlermeldung zu 1100234507' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Warum der letzte Versuch fehlgeschlagen ist' }))
-  expect(modal.getByRole('region', { name: 'Fehlermeldung' }).textContent).toBe(failed.errorMessage)
-  expect(modal.getByText(failed.supportId!)).toBeTruthy()
+  expect(modal.getByRole('region', { name: 'Fehlermeldung' }).textContent).toBe(failedTask.errorMessage)
+  expect(modal.getByText(failedTask.supportId!)).toBeTruthy()
 })
 
 it('retries all failed tasks after a confirmation with their number @R562 @R809', async () => {
@@ -111,7 +111,10 @@ it('retries all failed tasks after a confirmation with their number @R562 @R809'
 })
 
 it('offers no retry while nothing has failed', async () => {
-  await openTab({ port: fakeTasksPort([{ ...waiting, businessIdentifier: '1100234507' }]), start: { attempts: '0' } })
+  await openTab({
+    port: fakeTasksPort([{ ...waitingTask, businessIdentifier: '1100234507' }]),
+    start: { attempts: '0' },
+  })
   expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy()
 })

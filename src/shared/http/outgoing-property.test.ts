@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { NoteTextRegExp } from '#generated/model/note-text.ts'
-import { outgoing } from './outgoing.ts'
+import { toOutgoing } from './outgoing.ts'
 
 const field = fc.constantFrom('email', 'note', 'newPassword', 'PASSWORD', 'oldpasswordAgain', 'items')
 const text = fc.oneof(
@@ -33,7 +33,7 @@ function* strings(value: unknown, name = ''): Generator<[name: string, text: str
 it('whatever a person types is trimmed, nothing empty is sent, and passwords stay as they are @R219 @R220 @R221 @R222', () => {
   fc.assert(
     fc.property(body, (typed) => {
-      for (const [name, sent] of strings(outgoing(typed))) {
+      for (const [name, sent] of strings(toOutgoing(typed))) {
         expect(sent).not.toBe('')
         if (/password/i.test(name)) continue
         expect(sent).toBe(sent.trim())
@@ -41,7 +41,7 @@ it('whatever a person types is trimmed, nothing empty is sent, and passwords sta
       }
       const passwords = (value: unknown) =>
         [...strings(value)].filter(([name, word]) => /password/i.test(name) && word !== '')
-      expect(passwords(outgoing(typed))).toEqual(passwords(typed))
+      expect(passwords(toOutgoing(typed))).toEqual(passwords(typed))
     }),
   )
 })
@@ -49,7 +49,7 @@ it('whatever a person types is trimmed, nothing empty is sent, and passwords sta
 it('prepares prepared values without another change', () => {
   fc.assert(
     fc.property(body, (typed) => {
-      expect(outgoing(outgoing(typed))).toEqual(outgoing(typed))
+      expect(toOutgoing(toOutgoing(typed))).toEqual(toOutgoing(typed))
     }),
   )
 })

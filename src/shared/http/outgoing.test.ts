@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest'
-import { outgoing } from './outgoing.ts'
+import { toOutgoing } from './outgoing.ts'
 
 it('trims typed text @R219', () => {
-  expect(outgoing({ firstName: '  Anna ', city: '\tGraz\n' })).toEqual({ firstName: 'Anna', city: 'Graz' })
-  expect(outgoing(' Anna ')).toBe('Anna')
+  expect(toOutgoing({ firstName: '  Anna ', city: '\tGraz\n' })).toEqual({ firstName: 'Anna', city: 'Graz' })
+  expect(toOutgoing(' Anna ')).toBe('Anna')
 })
 
 it('removes invisible characters of pasted text, but not tabs and line breaks', () => {
-  expect(outgoing({ note: 'Er\0s\u0085te\u200d 👩\u200d🔬\ud83d\n\tZeile\u0007 ' })).toEqual({
+  expect(toOutgoing({ note: 'Er\0s\u0085te\u200d 👩\u200d🔬\ud83d\n\tZeile\u0007 ' })).toEqual({
     note: 'Erste\u200d 👩\u200d🔬\n\tZeile',
   })
-  expect(outgoing({ password: 'a\0b' })).toEqual({ password: 'a\0b' })
+  expect(toOutgoing({ password: 'a\0b' })).toEqual({ password: 'a\0b' })
 })
 
 it.each(['password', 'oldPassword', 'newPassword', 'newPasswordConfirm', 'NEWPASSWORD', 'PassWord2'])(
   'the blanks of %s are part of it @R220',
   (field) => {
-    expect(outgoing({ [field]: '  secret word  ' })).toEqual({ [field]: '  secret word  ' })
-    expect(outgoing({ [field]: '   ' })).toEqual({ [field]: '   ' })
+    expect(toOutgoing({ [field]: '  secret word  ' })).toEqual({ [field]: '  secret word  ' })
+    expect(toOutgoing({ [field]: '   ' })).toEqual({ [field]: '   ' })
   },
 )
 
 it.each(['', ' ', ' \t\n '])('an empty entry (%j) is sent as null @R221', (typed) => {
-  expect(outgoing({ coName: typed })).toEqual({ coName: null })
+  expect(toOutgoing({ coName: typed })).toEqual({ coName: null })
 })
 
 it('an empty password is sent as null @R221', () => {
-  expect(outgoing({ password: '' })).toEqual({ password: null })
+  expect(toOutgoing({ password: '' })).toEqual({ password: null })
 })
 
 it('entries at any depth are trimmed and emptied @R222', () => {
-  const sent = outgoing({
+  const sent = toOutgoing({
     address: { street: ' Herrengasse 12 ', coName: ' ' },
     lines: [{ note: ' a ' }, { note: '' }],
     words: [' b ', ''],
@@ -48,13 +48,13 @@ it('entries at any depth are trimmed and emptied @R222', () => {
 
 it('sends values that are not text unchanged', () => {
   const values = { amount: 0, open: false, none: null, missing: undefined, when: new Date(0) }
-  expect(outgoing(values)).toEqual(values)
+  expect(toOutgoing(values)).toEqual(values)
   const file = new Blob([' a;b '])
-  expect(outgoing(file)).toBe(file)
+  expect(toOutgoing(file)).toBe(file)
 })
 
 it('the values of a form stay as they were typed', () => {
   const values = Object.freeze({ firstName: ' Anna ', address: Object.freeze({ city: '' }) })
-  outgoing(values)
+  toOutgoing(values)
   expect(values).toEqual({ firstName: ' Anna ', address: { city: '' } })
 })

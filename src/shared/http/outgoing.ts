@@ -11,14 +11,14 @@ export const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\u115f\u1160\u280
  * Prepares values for sending, at any depth: removes control characters from strings, trims them, and turns strings without visible
  * characters into null (R219 to R222); files stay as they are. Forms validate the same values.
  */
-export function outgoing(value: unknown, field = ''): unknown {
+export function toOutgoing(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
     if (isPassword(field)) return value === '' ? null : value
     return visibleCharacter.test(value) ? value.replace(unseen, '').trim() : null
   }
-  if (Array.isArray(value)) return value.map((item) => outgoing(item, field))
+  if (Array.isArray(value)) return value.map((item) => toOutgoing(item, field))
   if (isPlainObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, outgoing(item, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toOutgoing(item, name)]))
   }
   return value
 }

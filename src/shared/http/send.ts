@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { apiBase, headerText, sessionHeaders, takeEarlyCall } from './early-calls.ts'
 import { sessionEndOf, sessionSignal, statusOfEnd } from './session-signal.ts'
 import { learnBankTime } from './bank-date.ts'
-import { outgoing } from './outgoing.ts'
+import { toOutgoing } from './outgoing.ts'
 import { beginCall, endCall } from './trace-id.ts'
 import { deviceNow } from '../format/bank-time.ts'
 import { recordCall, recordLogin, startTransfer } from '../session/activity.ts'
@@ -23,7 +23,7 @@ const client = axios.create({
     (body: unknown, headers) => {
       if (body === undefined || body instanceof Blob) return body
       headers.setContentType('application/json')
-      return JSON.stringify(outgoing(body))
+      return JSON.stringify(toOutgoing(body))
     },
   ],
 })

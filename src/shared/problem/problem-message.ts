@@ -8,9 +8,9 @@ import {
   byWait,
   failedShown,
   notSent,
-  open,
-  openOffline,
-  openShown,
+  unknownOutcome,
+  unknownOutcomeOffline,
+  unknownOutcomeShown,
   taskOngoing,
   timeOut,
   unreadable,
@@ -66,8 +66,8 @@ export function problemMessage(
   path: string = window.location.pathname,
 ): MessageDescriptor {
   if (error instanceof ApiError && error.outcomeUnknown) {
-    if (error.refreshedSince) return error.isAnswered ? failedShown : openShown
-    return navigator.onLine || error.isAnswered ? open : openOffline
+    if (error.refreshedSince) return error.isAnswered ? failedShown : unknownOutcomeShown
+    return navigator.onLine || error.isAnswered ? unknownOutcome : unknownOutcomeOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection

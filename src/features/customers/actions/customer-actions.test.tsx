@@ -13,7 +13,7 @@ import type { customerModals } from '../customer-actions-port.ts'
 import { availableActions } from './action-modals.tsx'
 import { PrivateCustomerActions } from './customer-actions.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
-import { expectDone, openCompany, openPerson, openRow, optionsOf, stored } from './open-actions.fake.tsx'
+import { expectDone, openCompany, openPerson, openRow, optionsOf, storedLocks } from './open-actions.fake.tsx'
 
 const kinds = {
   Starter: { hasLimit: false, hasLimitAfterEnd: false },
@@ -55,7 +55,7 @@ it('offers no limit with Starter @R512', async () => {
   await openPerson(
     {},
     fakePrivateActions(
-      () => stored,
+      () => storedLocks,
       () => ({ ...premium, productType: 'Starter' }),
     ),
   )
@@ -68,7 +68,7 @@ it('offers a limit at the next opening after a change to Premium @R512', async (
   const { user, button } = await openPerson(
     {},
     fakePrivateActions(
-      () => stored,
+      () => storedLocks,
       () => product,
     ),
   )
@@ -141,7 +141,7 @@ it('cancels a planned termination without a note @R510', async () => {
 })
 
 it('shows why a customer with transactions cannot be deleted @R676 @R768', async () => {
-  const port = fakePrivateActions(() => stored)
+  const port = fakePrivateActions(() => storedLocks)
   port.remove.refuses(460)
   const { user } = await openRow((modals) => <DeleteCustomer remove={port.remove} customer={anna} modals={modals} />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Anna Gruber löschen?' }))
@@ -150,7 +150,7 @@ it('shows why a customer with transactions cannot be deleted @R676 @R768', async
 })
 
 it('renders nothing of another customer when actions open and close', async () => {
-  const port = fakePrivateActions(() => stored)
+  const port = fakePrivateActions(() => storedLocks)
   const rendered = new Set<string>()
   function Rows() {
     const { modals } = useFakeUrlState<object, typeof customerModals>({})

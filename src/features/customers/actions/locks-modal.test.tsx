@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { fakePrivateActions } from '../customer-actions-port.fake.ts'
 import { isOff } from '../../../../tests/is-off.ts'
-import { expectDone, openCompany, openPerson, stored } from './open-actions.fake.tsx'
+import { expectDone, openCompany, openPerson, storedLocks } from './open-actions.fake.tsx'
 
 it('shows the stored locks, two of them read-only, and sends only the changes @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
   const { user, button, choose, port } = await openPerson()
@@ -30,7 +30,7 @@ it('shows the stored locks, two of them read-only, and sends only the changes @R
 })
 
 it('loads the locks again at each opening', async () => {
-  let locks: typeof stored = stored
+  let locks: typeof storedLocks = storedLocks
   const port = fakePrivateActions(() => locks)
   const { user, button, choose } = await openPerson({}, port)
   const first = await choose('Sperren')
@@ -38,7 +38,7 @@ it('loads the locks again at each opening', async () => {
   await user.click(first.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
   await user.click(first.getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(document.activeElement).toBe(button))
-  locks = { ...stored, securityLockRM: true }
+  locks = { ...storedLocks, securityLockRM: true }
   await user.click(button)
   const dialog = await choose('Sperren')
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Sicherheitssperre RM' })
@@ -50,7 +50,7 @@ it('loads the locks again at each opening', async () => {
 })
 
 it('shows that the locks load, and no form when they cannot be loaded @R522 @R523 @R576', async () => {
-  const { promise, reject } = Promise.withResolvers<typeof stored>()
+  const { promise, reject } = Promise.withResolvers<typeof storedLocks>()
   const { choose } = await openPerson(
     {},
     fakePrivateActions(() => promise),

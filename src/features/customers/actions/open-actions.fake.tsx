@@ -29,9 +29,9 @@ export async function openRow(render: Render) {
   return { user, button, choose }
 }
 
-export const stored = { ...anna.locks, securityLockCS: true, returnDebitLock: 'AM04' as const }
+export const storedLocks = { ...anna.locks, securityLockCS: true, returnDebitLock: 'AM04' as const }
 
-export async function openPerson(change: Partial<PrivateCustomer> = {}, port = fakePrivateActions(() => stored)) {
+export async function openPerson(change: Partial<PrivateCustomer> = {}, port = fakePrivateActions(() => storedLocks)) {
   const row = await openRow((modals) => (
     <PrivateCustomerActions port={port} customer={{ ...anna, ...change }} modals={modals} />
   ))

@@ -3,7 +3,7 @@ import { PasswordInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { uncorrected } from './text-entry.tsx'
+import { withoutCorrections } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & { autoComplete: string; autoFocus?: boolean }
@@ -25,7 +25,7 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
       autoComplete={autoComplete}
       // For the text input that it becomes when it is shown.
       autoCapitalize="none"
-      {...uncorrected}
+      {...withoutCorrections}
       autoFocus={autoFocus}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -10,11 +10,11 @@ const kinds: Record<TextKind, Pick<TextInputProps, 'type' | 'inputMode' | 'autoC
 }
 
 /** Turns off corrections by phones. */
-export const uncorrected = { autoCorrect: 'off', spellCheck: false } as const
+export const withoutCorrections = { autoCorrect: 'off', spellCheck: false } as const
 
 type Props = Omit<TextInputProps, 'autoComplete'> & { kind?: TextKind | undefined; autoComplete: string }
 
 /** A text input as all forms have it: label above, help and error below (R567, R568). */
 export const TextEntry = ({ kind = 'text', ...props }: Props) => (
-  <TextInput {...kinds[kind]} {...uncorrected} {...props} />
+  <TextInput {...kinds[kind]} {...withoutCorrections} {...props} />
 )

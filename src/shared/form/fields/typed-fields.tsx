@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { use, useMemo, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { afterPointerUp } from '../../elements/pointer-release.ts'
-import { uncorrected } from './text-entry.tsx'
+import { withoutCorrections } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 import { formatCallNumber, formatIban, formatMoney } from '../../format/numbers.ts'
 import { readDecimal, showDecimal } from './decimal-text.ts'
@@ -54,7 +54,7 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
     <TextInput
       autoComplete="off"
       autoCapitalize="none"
-      {...uncorrected}
+      {...withoutCorrections}
       {...looks}
       {...shown}
       {...bind}

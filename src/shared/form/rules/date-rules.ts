@@ -31,7 +31,7 @@ const mostYears = 120
 export const earliestBirthdate = (): string => subtractYears(viennaToday(), mostYears)
 
 /** Born in the last 120 years, and not in the future. */
-export const born = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
+export const birthdateRules = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
 
 /** Old enough today in Vienna (R211, A118). */
 export const minAge = (years = 18) =>

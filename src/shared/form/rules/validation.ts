@@ -25,7 +25,7 @@ import { StreetRegExp } from '#generated/model/street.ts'
 import { TanRegExp } from '#generated/model/tan.ts'
 import { formatSizeLimit } from '../../format/file-text.ts'
 import { loadPart } from '../../http/load-part.ts'
-import { outgoing } from '../../http/outgoing.ts'
+import { toOutgoing } from '../../http/outgoing.ts'
 import { formatDayInput } from '../days/day-input.ts'
 
 const isEmpty = (value: unknown): value is null | undefined | '' =>
@@ -255,7 +255,7 @@ export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknow
   return async (values, context, options) => {
     const schema = await loadPart(load, { toWrite: true })
     const resolve = zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
-    const sent = outgoing(values) as FieldValues
+    const sent = toOutgoing(values) as FieldValues
     const outcome = await resolve(sent, context, options)
     if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
       const { wrongAsterisks } = await import('./required-check.ts')

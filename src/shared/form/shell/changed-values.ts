@@ -1,10 +1,10 @@
-import { outgoing } from '../../http/outgoing.ts'
+import { toOutgoing } from '../../http/outgoing.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Whether the values differ from the loaded ones as they would be sent: trimmed, with null for what is empty (A126). */
 export function isChanged(values: unknown, loaded: unknown): boolean {
-  return !isSame(outgoing(values), outgoing(loaded))
+  return !isSame(toOutgoing(values), toOutgoing(loaded))
 }
 
 /** The fields whose changes count: all, none, or these names. */

@@ -7,11 +7,11 @@ import { ChangedNote } from '../../ui/conflict/change-conflict.tsx'
 import type { OpenForm } from './page-form.tsx'
 import classes from './comparison.module.css'
 import type { FieldRegistry, ComparableField } from '../fields/form-context.ts'
-import { outgoing } from '../../http/outgoing.ts'
+import { toOutgoing } from '../../http/outgoing.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
 /** The text of a value as it is sent, in the notation of its field: values that look the same are equal. */
-const comparableText = (toText: ComparableField['toText'], value: unknown): string => toText(outgoing(value)).trim()
+const comparableText = (toText: ComparableField['toText'], value: unknown): string => toText(toOutgoing(value)).trim()
 
 /** Whether the record has this field, with another value than the person saw. */
 const isChangedByOthers = (name: string, { toText }: ComparableField, seen: object, stored: object): boolean => {

@@ -21,7 +21,7 @@ import { Actions } from '../../elements/button-row.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { ApiError } from '../../http/api-error.ts'
-import { outgoing } from '../../http/outgoing.ts'
+import { toOutgoing } from '../../http/outgoing.ts'
 import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
@@ -142,7 +142,7 @@ export function useContractForm({
     const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
     if (final !== undefined && finalQuestion?.entries !== entries) return setFinalQuestion({ ...final, entries })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
-    const typed = outgoing(form.getValues())
+    const typed = toOutgoing(form.getValues())
     let result: unknown
     try {
       result = await mutation.mutateAsync(sent)

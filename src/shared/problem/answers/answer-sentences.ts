@@ -43,13 +43,13 @@ export const taskOngoing = {
 }
 
 /** The outcome of a write without a response is unknown; its idempotency key makes a retry safe. */
-export const open = msg`We do not know whether this was saved. You can safely try again: it will only be done once.`
-export const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will only be done once.`
+export const unknownOutcome = msg`We do not know whether this was saved. You can safely try again: it will only be done once.`
+export const unknownOutcomeOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will only be done once.`
 
-/** Like `open`, after the screen was reloaded. */
-export const openShown = msg`We received no answer. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
+/** Like `unknownOutcome`, after the screen was reloaded. */
+export const unknownOutcomeShown = msg`We received no answer. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
-/** Like `openShown`, after a server error. */
+/** Like `unknownOutcomeShown`, after a server error. */
 export const failedShown = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
 export const notSent = msg`You are offline, so nothing was sent. Please try again as soon as you are back online.`

@@ -11,10 +11,10 @@ import { ruleset } from './ruleset.ts'
 import { checkFiles } from './rules/files.ts'
 
 /** `complaint` is what Redocly finds; `findings` are those of our own rules, each as a line that begins with file and line. */
-export type Examined = { complaint: string | undefined; findings: string[]; document: Document | undefined }
+export type LintResult = { complaint: string | undefined; findings: string[]; document: Document | undefined }
 
 /** Checks a folder of hand-written files by every rule; `folder` is relative to the project or absolute. */
-export async function examine(folder: string): Promise<Examined> {
+export async function lintContract(folder: string): Promise<LintResult> {
   const source = join(folder, 'openapi.yaml')
   const temporary = mkdtempSync(join(tmpdir(), 'contract-'))
   const bundled = join(temporary, 'bundle.yaml')
