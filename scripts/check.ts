@@ -1,10 +1,9 @@
 /** `npm run check`: all checks of the code that do not run it; skips checks of unchanged files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contractSteps } from './contract/contract-steps.ts'
-import { fileState } from './file-state.ts'
+import { contractSteps, runQuietly } from './steps.ts'
+import { fileState } from './fingerprint.ts'
 import { root } from './run.ts'
-import { runQuietly } from './steps.ts'
 
 /** What the files were when all of it was right. */
 const good = join(root, '.cache/check-state')

@@ -8,6 +8,7 @@ import type { ReloadValue } from '#generated/model/reload-value.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
+import type { PreferredCity } from '#generated/model/preferred-city.ts'
 
 /** The status is the one that was written last, see `withStatusAt`. */
 export type StoredNumber = {
@@ -108,3 +109,18 @@ export const toCallingNumberResponse = (number: StoredNumber, now: Date): Callin
     deactivationDate: number.deactivationDate,
     deactivationReason: number.deactivationReason,
   })
+
+export const cities: PreferredCity[] = [
+  { cityId: 'AT-WIEN', name: 'Wien', active: true },
+  { cityId: 'AT-GRAZ', name: 'Graz', active: true },
+  { cityId: 'AT-LINZ', name: 'Linz', active: true },
+  { cityId: 'AT-SALZBURG', name: 'Salzburg', active: true },
+  { cityId: 'AT-INNSBRUCK', name: 'Innsbruck', active: true },
+  { cityId: 'AT-KLAGENFURT', name: 'Klagenfurt am Wörthersee', active: true },
+  { cityId: 'AT-BREGENZ', name: 'Bregenz', active: true },
+  { cityId: 'AT-STEYR', name: 'Steyr', active: false },
+]
+
+/** Whether a number may get this city: one that is offered, or the one that it has already (A112). */
+export const mayHaveCity = (cityId: string, current?: string): boolean =>
+  cityId === current || cities.some((city) => city.cityId === cityId && city.active)

@@ -1,7 +1,7 @@
 /** The fields of a record that a write has changed, as a history shows them; pure. */
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import { HistoryField } from '#generated/model/history-field.ts'
-import { cities } from '#sandbox/domain/cities.ts'
+import { cities } from '#sandbox/domain/calling-number.ts'
 
 /** Columns that have another name or unit in the contract. */
 const amounts: Record<string, HistoryField> = {

@@ -11,8 +11,9 @@ import {
   newNumber,
   toCallingNumberResponse,
   toColumns,
+  cities,
+  mayHaveCity,
 } from '#sandbox/domain/calling-number.ts'
-import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { columns, exportOnly } from '#sandbox/domain/calling-number-file.ts'

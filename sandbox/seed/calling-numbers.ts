@@ -1,6 +1,6 @@
 /** The calling numbers of the companies and who uses them. */
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
-import { cities } from '#sandbox/domain/cities.ts'
+import { cities } from '#sandbox/domain/calling-number.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
 import { endOfTime } from '#sandbox/domain/customer.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'

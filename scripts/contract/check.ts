@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runQuietly } from '../steps.ts'
-import { contractSteps } from './contract-steps.ts'
+import { runQuietly, contractSteps } from '../steps.ts'
 import { bundle } from './redocly.ts'
 import { report } from './report.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isInstalled } from '../tests/is-installed.ts'
-import { fileState } from './file-state.ts'
+import { fileState } from './fingerprint.ts'
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'file-state-'))
