@@ -75,7 +75,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
     }
     if (answer.body instanceof Blob || media.schema === undefined) return wrongHeaders
     const schema = `${place}/${mediaType.replaceAll('/', '~1')}/schema`
-    // What is right as it stands is right on the wire; what is not may be there, where fields that are undefined are gone.
+    // A valid object is valid on the wire too; an invalid one may become valid, because JSON leaves out undefined fields.
     const wrong = wrongIn(media.schema, answer.body, schema, now)
     if (wrong.length === 0) return wrongHeaders
     return [...wrongHeaders, ...wrongIn(media.schema, JSON.parse(JSON.stringify(answer.body)), schema, now)]

@@ -88,7 +88,7 @@ export type FlatOperation = {
   path: string
   method: Method
   area: string
-  /** Where it stands in the bundle. */
+  /** Its JSON pointer in the bundle. */
   pointer: `#/paths/${string}`
   tags: string[]
   /** True without `security: []` in the contract. */
@@ -96,7 +96,7 @@ export type FlatOperation = {
   roles: string[]
   parameters: Parameter[]
   body: { required: boolean; content: Content } | undefined
-  /** By status as text, with `default` for every other refusal; each knows where it stands in the bundle. */
+  /** By status as text, with `default` for every other refusal; each with its JSON pointer in the bundle. */
   responses: Record<string, Response & { pointer: string }>
   operation: Operation
 }
@@ -208,7 +208,7 @@ export function resolveRef<T extends { $ref?: string }>(document: Document, valu
   return resolveRef(document, target as T)
 }
 
-/** A key as it stands in a JSON pointer (RFC 6901), and as it is. */
+/** Escapes a key for a JSON pointer (RFC 6901), and the reverse. */
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 export const unescapeKey = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
 

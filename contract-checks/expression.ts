@@ -92,7 +92,7 @@ export function parseExpression(text: string): Expression {
     if (Object.hasOwn(constants, name)) return { kind: 'literal', value: constants[name]! }
     if (!isNext('(')) return { kind: 'field', path: name.split('.') }
     next += 1
-    // What stands before the last dot is the first argument: `itemType.contains('MONTHLY')`.
+    // The part before the last dot is the first argument: `itemType.contains('MONTHLY')`.
     const path = name.split('.')
     const called = path.pop()!
     const whose: Expression[] = path.length > 0 ? [{ kind: 'field', path }] : []

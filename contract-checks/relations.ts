@@ -1,4 +1,4 @@
-/** Relations between the fields of a value that stand beside its schema: `x-invariants` of answers, `x-rules` of requests. */
+/** Relations between the fields of a value, declared beside its schema: `x-invariants` of answers, `x-rules` of requests. */
 import { type Surroundings, evaluator, parseExpression } from '#contract-checks/expression.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 
@@ -17,7 +17,7 @@ type Holder = {
 /** What a request has to keep, with the violation that names it: a condition, or a sentence where what is stored decides. */
 export type Rule = { code: ViolationCode; field: string; rule: string; holds?: string; says?: string }
 
-/** One relation: the values that have it, what holds, where it stands. A `*` in the path is every item of a list. */
+/** One relation: the path of its values (`*` is every item of a list), its expression, and its JSON pointer in the contract. */
 export type Relation = { path: readonly string[]; holds: string; pointer: string }
 
 /** Everything that holds somewhere in the values of a schema. */

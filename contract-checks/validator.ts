@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Schema } from '#contract-checks/contract.ts'
 
-/** The errors of a value, none when it is valid; `pointer` is where the schema stands, for `pointerOf`. */
+/** The errors of a value, none when it is valid; `pointer` is the schema's JSON pointer, for `pointerOf`. */
 export type Validator = ((schema: Schema, value: unknown, pointer?: string) => ErrorObject[]) & {
   /** The rule that an error is about, in the bundle. */
   pointerOf: (error: ErrorObject) => string
@@ -68,7 +68,7 @@ export function closeSchema(schema: Schema, closes: boolean): Schema {
   return copy
 }
 
-/** Where each part of a schema stands, as a JSON pointer; `pointers` is filled. */
+/** Adds the JSON pointer of each part of a schema to `pointers`. */
 function collectPointers(schema: Schema, pointer: string, pointers: Map<unknown, string>): void {
   pointers.set(schema, pointer)
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

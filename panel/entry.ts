@@ -1,6 +1,6 @@
 /**
- * The panel's first file: it runs before the portal and stands in the way of its calls. It is as small as can be, because the
- * login page has a budget; everything else comes with the first call or as soon as somebody is there.
+ * The panel's first file: it runs before the portal and intercepts its calls. It is small, because the login page has a budget;
+ * everything else loads with the first call, pointer move or key.
  */
 type Open = [method: string, url: string | URL, async?: boolean, user?: string | null, password?: string | null]
 

@@ -53,7 +53,7 @@ export type Sandbox = {
   address: string
   /** Where the data is, for people. */
   where: string
-  /** Plants these mistakes and takes those of before away. */
+  /** Plants these mistakes instead of the current ones. */
   plant: (...faults: readonly string[]) => void
   close: () => Promise<void>
 }

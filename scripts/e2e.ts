@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. Takes what
- * `playwright test` takes. Where no browser can be had they are skipped with a word, but in CI that is a failure.
+ * `playwright test` takes. Without a browser they are skipped with a message; in CI that is a failure.
  */
 import { forgetCalls } from './coverage/calls.ts'
 import { type Browser, browserAdvice, findShell, provideBrowser } from './portal/browser.ts'

@@ -34,7 +34,7 @@ export function storeFingerprint(name: string, current: string): void {
 /** A hash of the files of the project, but those that git ignores, and of the installed packages; undefined without git. */
 export function fileState(folder: string): string | undefined {
   mkdirSync(join(folder, '.cache'), { recursive: true })
-  // An index of its own: what is staged stays as it is.
+  // An index of its own, so that the staged files do not change.
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, '.cache/check-index') }
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (git('add', '--all').status !== 0) return undefined

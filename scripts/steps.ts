@@ -1,14 +1,13 @@
 import { runAside, show } from './run.ts'
 
-/** One step of a check: what it makes sure of, the command that does, and the command that mends what it finds. */
+/** One step of a check: what it ensures, its command, and the command that fixes its findings. */
 export type Step = { name: string; command: string; args: readonly string[]; fix?: string }
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const line = (ok: boolean, name: string, since: number): string => `${ok ? '✔' : '✘'} ${name} (${seconds(since)})`
 
 /**
- * Runs steps that do not need each other, two at a time, and stage after stage: what reads files that a step writes is of a later
- * stage. Prints a line for each, and the output of a step that fails; after a failure no other step begins.
+ * Runs independent steps, two at a time, stage after stage: a step that reads files of another one is in a later stage. Prints a line for each, and the output of a step that fails; after a failure no other step begins.
  */
 export async function runQuietly(...stages: readonly (readonly Step[])[]): Promise<boolean> {
   let clean = true

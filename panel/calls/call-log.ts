@@ -3,7 +3,7 @@ import { createStore } from '../store.ts'
 /** How a call that the browser sent has ended. */
 export type Ending = 'answered' | 'network' | 'timeout' | 'given up'
 
-/** What a call takes along. */
+/** The headers and the body of a request. */
 export type Sent = { readonly headers: readonly (readonly [string, string])[]; readonly body?: unknown }
 
 /** A call of the contract as the browser saw it; what has no value yet is under way. */

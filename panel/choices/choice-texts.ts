@@ -16,11 +16,11 @@ function isChoice(text: string): boolean {
 
 export const { read: readChoiceTexts, subscribe: onChoiceTexts, write: keepChoiceTexts } = store
 
-/** The newest stand last, also what was chosen before. */
+/** Appends choices; one that was made before moves to the end. */
 export const addChoiceTexts = (added: readonly string[]): void =>
   keepChoiceTexts([...readChoiceTexts().filter((text) => !added.includes(text)), ...new Set(added)])
 
-/** Takes the choices of a shared link, and takes them out of the address. */
+/** Adds the choices of a shared link, and removes them from the address. */
 export function takeChoices(hash: string): void {
   const chosen = hash.slice(1).split('&').filter(isChoice).map(decodeURIComponent)
   if (chosen.length === 0) return

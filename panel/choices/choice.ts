@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '#generated/operations.ts'
 
-/** What can happen to any call on its way, whatever the server would say. */
+/** Failures that any call can have, independently of the server. */
 export const troubles = ['slow', 'offline', 'timeout', 'unreadable'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** What `default` of the contract stands for: these are tried. */
+/** The statuses that are offered for `default` of the contract. */
 const unexpected = ['500', '502', '503', '504'] as const
 
 type Documented<Op extends OperationId> = (typeof operations)[Op]['statuses'][number]

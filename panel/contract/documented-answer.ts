@@ -8,11 +8,11 @@ export function documentedAnswer(operation: string, status: string | number): An
   return place === undefined ? undefined : answers[place]
 }
 
-/** The examples of an answer, whatever their media type. */
+/** The examples of an answer in all of its media types. */
 export const examplesOf = (operation: OperationId, status: string): { name: string; summary: string }[] =>
   Object.values(documentedAnswer(operation, status)?.content ?? {}).flatMap(({ examples }) =>
     Object.entries(examples).map(([name, summary]) => ({ name, summary })),
   )
 
-/** Where an operation's answers stand in the bundle. */
+/** The JSON pointer of an operation's answers in the bundle. */
 export const placeOf = (operation: OperationId): string => operations[operation]!.pointer

@@ -29,7 +29,7 @@ export const useCalls = () => useSyncExternalStore(onCalls, readCalls)
 
 export const useChoiceTexts = () => useSyncExternalStore(onChoiceTexts, readChoiceTexts)
 
-/** Browsers tell of a new address without a reload; in one that does not, the next call shows it. */
+/** Follows addresses that change without a reload, where the browser reports them; elsewhere the next call shows the new one. */
 function onAddress(listener: () => void): () => void {
   const { navigation } = globalThis as { navigation?: EventTarget }
   navigation?.addEventListener('currententrychange', listener)

@@ -57,7 +57,7 @@ function PanelView({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Where the badge stands and how large it is. */
+/** The position and the size of the badge. */
 function BadgeForm() {
   const { place, small } = useSyncExternalStore(onBadgeSettingsChange, readBadgeSettings)
   return (

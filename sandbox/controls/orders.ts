@@ -21,7 +21,7 @@ const integer = (name: string, least: number, most: number) => {
   return z.int(sentence).min(least, sentence).max(most, sentence).optional()
 }
 
-/** Far beyond what anybody shows, and well within what the database and the contract's days can hold. */
+/** Within what the database and the contract's days can hold. */
 const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)]
 
 /** What the clock may show; throws a sentence for anything else. */

@@ -65,7 +65,7 @@ const inCapitals = (plate: string): string =>
     '',
   )
 
-/** What a request writes; plates stand there in capitals (A109). */
+/** The columns that a request changes; licence plates are stored in capitals (A109). */
 export const toColumns = (request: CallingNumberRequest) => {
   const { limit, carNumber, ...rest } = request
   return {

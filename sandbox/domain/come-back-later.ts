@@ -1,5 +1,5 @@
 /**
- * A call that is not judged now; thrown, so that whatever its transaction wrote is undone. 429: too many attempts before
+ * A call that is not judged now; thrown, so that its transaction is rolled back. 429: too many attempts before
  * it, 503: too many passwords to compare at this moment. `seconds` goes out as Retry-After.
  */
 export class ComeBackLater extends Error {

@@ -1,4 +1,4 @@
-/** What a company is, as it is stored and as it is answered, and what its entries may not be. */
+/** A company as it is stored and as it is answered, and the rules of its entries. */
 import { isValidIBAN } from 'ibantools'
 import type { BillingAddress } from '#generated/model/billing-address.ts'
 import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'

@@ -9,7 +9,7 @@ export type CsvRow = { line: number; cells: string[] }
 
 /** Spreadsheets run such a cell as a formula; wide signs too where East Asian text is usual. */
 const formula = '[=+\\-@\\t\\r\\n＝＋－＠]'
-/** The writer puts an apostrophe in front, also before one that stands there already; the reader takes one away. */
+/** The writer adds a leading apostrophe, also before an existing one; the reader removes one. */
 const runs = new RegExp(`^'*${formula}`)
 const escaped = new RegExp(`^'(?='*${formula})`)
 

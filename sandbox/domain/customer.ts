@@ -122,7 +122,7 @@ export function toBusinessCustomerResponse({ customer, company }: FoundCompany, 
 /** How long background work on a customer's data takes after one change (A149), in seconds of the sandbox's clock. */
 const workSeconds = 3
 
-/** Until when the seed's work goes on that never ends. */
+/** The end of background work of the seed that never ends. */
 export const endOfTime = new Date('2999-12-31T00:00:00Z')
 
 /** Whether background work runs on the data, which blocks every change of them. */

@@ -6,7 +6,7 @@ import type { Person } from '#sandbox/domain/person.ts'
 import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 
 export type Notice = { subject: string; text: string }
-/** Undefined when there is nothing to tell, such as a lock that has run out. */
+/** Undefined when nothing is notified, such as for a lock that has run out. */
 type Words = (after: Person, before: Person) => Notice | undefined
 
 /** `more` has the old and the new value; no number, account or address is named, since the reader may be the wrong person. */

@@ -1,4 +1,4 @@
-/** Where a call comes from, as far as the server can tell: limits of guessing count per origin. */
+/** The origin of a call: limits on guessing count per origin. */
 import { isIP } from 'node:net'
 
 /** Whether an address of a socket is this machine's own: 127.0.0.0/8, ::1, or the former written as IPv6. */
@@ -6,9 +6,8 @@ export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address)
 
 /**
- * The address of the socket. Where that is this machine's own, a proxy stands before it and has written down last in
- * X-Forwarded-For whom it serves; anybody else could write there what they like. An IPv6 address stands for its /64,
- * since a single household has all of it.
+ * The address of the socket. If that is this machine's own, a proxy has appended its client's address to X-Forwarded-For, which is
+ * not trusted from anybody else. An IPv6 address counts as its /64, since a single household has all of it.
  */
 export function originOf(remoteAddress: string | undefined, forwardedFor: string | string[] | undefined): string {
   const forwarded = [forwardedFor ?? []].flat().join(',').split(',').at(-1)?.trim() ?? ''

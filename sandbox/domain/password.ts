@@ -1,4 +1,4 @@
-/** Passwords are stored as scrypt hashes with a random salt; the parameters stand in the hash and may change over time. */
+/** Passwords are stored as scrypt hashes with a random salt; the hash contains the parameters, which may change over time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 const parallel = 1

@@ -14,7 +14,7 @@ export type PdfText = {
 export const pageWidth = 595
 export const pageHeight = 842
 
-/** The signs of WinAnsiEncoding that stand at another place in Unicode. */
+/** The characters of WinAnsiEncoding that have another code in Unicode. */
 const places: Record<string, number> = { '€': 0x80, '–': 0x96, '•': 0x95, '„': 0x84, '“': 0x93 }
 
 /** One byte for each sign; a letter that the font has not loses its accent. */
@@ -43,7 +43,7 @@ function command({ x, y, size, bold, align, colour = '#000000', text }: PdfText)
   return `${fillOf(colour)} rg BT /${bold ? 'F2' : 'F1'} ${size} Tf ${start.toFixed(1)} ${y} Td (${escaped(text)}) Tj ET`
 }
 
-/** The bytes of a PDF with these pages; `title` stands in the window of the reader. */
+/** The bytes of a PDF with these pages; `title` is the title of the reader's window. */
 export function pdfOf(title: string, pages: readonly (readonly PdfText[])[]): Uint8Array<ArrayBuffer> {
   const firstPage = 6
   const pageId = (index: number) => firstPage + index * 2

@@ -13,7 +13,7 @@ const codes = new Set(
 
 const isCountry = (code: string): boolean => codes.has(code)
 
-/** A is a letter, N a digit; everything else stands for itself. */
+/** A is a letter, N a digit; everything else is literal. */
 const templates: Record<string, readonly string[]> = {
   PL: ['NN-NNN'],
   PT: ['NNNN-NNN'],

@@ -10,7 +10,7 @@ const readPrivacy = 'bankGetPrivacySettings'
 /** Whether the contract allows the header. */
 const isEtag = ({ headers }: RawRequest) => /^[\w-]{1,64}$/.test(String(headers[header]))
 
-/** The first etag that was read stays for ever. */
+/** Returns the first etag that was read for all later versions. */
 function frozen(): (body: Record<string, unknown>) => object {
   const first: { etag?: unknown } = {}
   return (body) => {

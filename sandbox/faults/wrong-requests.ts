@@ -59,7 +59,7 @@ const loseWrite = (name: string, operation: OperationId, status: number): Fault 
   },
 })
 
-/** The session is checked before the body is read and not again: another one of the same person stands in for one that has ended meanwhile. */
+/** The session is checked before the body is read and not again: if it has ended meanwhile, another session of the person is used. */
 function checkSessionTooEarly(name: string, operation: OperationId): Fault {
   const seen: string[] = []
   return {

@@ -44,7 +44,7 @@ const misreadField = (name: string, operation: OperationId, field: string, chang
     return next(body && typeof value === 'string' ? withBody(raw, { ...body, [field]: change(value) }) : raw)
   })
 
-/** What was read before it was deleted is read for ever. */
+/** A record that was read before its deletion is still returned after it. */
 function keepDeletedReadable(): Fault {
   const read = new Map<string, OutgoingAnswer>()
   return changeAnswers(

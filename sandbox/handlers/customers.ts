@@ -178,7 +178,7 @@ function orderOf({ column, order }: DirectoryQuestion, reversed: boolean): SQL[]
   const forwards = (order === 'asc') !== reversed
   const number = forwards ? asc(directory.bpNumber) : desc(directory.bpNumber)
   if (column === 'bpNumber') return [number]
-  // Active customers have no date; they stand before those who leave, and these before those who have left.
+  // Active customers have no date; they come before those who leave, and these before those who have left.
   const backwards = column === 'terminationDate'
   const nullsFirst = column === 'terminationDate' || column === 'taskOpenUntil'
   const direction = sql.raw(forwards !== backwards ? 'asc' : 'desc')

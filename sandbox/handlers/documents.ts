@@ -100,7 +100,7 @@ async function uploadDocument(call: Uploading, customer: Customer) {
   return created(toDocumentResponse(added!))
 }
 
-/** What is marked as deleted stays as it is (R403). */
+/** A document that is marked as deleted cannot be changed (R403). */
 async function changeDocument(call: WriteCall<UpdateDocumentRequest>, { customer, document }: NamedDocument) {
   if (document.deleted) return invalid(call, [{ field: 'deleted', rule: 'const', code: 'DOCUMENT_DELETED' }])
   const { documentType, documentComment = null, deleted } = call.body

@@ -122,7 +122,7 @@ async function removeFee(call: WriteCall, { customer, fee }: FeeOfCustomer) {
   return noContent
 }
 
-/** Those that begin last stand first. */
+/** In descending order of their start. */
 const feesOf = (db: Database, customerId: string): Promise<StoredFee[]> =>
   db
     .select()

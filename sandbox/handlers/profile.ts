@@ -26,7 +26,7 @@ import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
-/** In whose history a person's own changes stand. */
+/** The history object of a person's own changes. */
 const personOf = ({ area, id, customerId }: Account): HistoryObject =>
   area === 'private'
     ? { objectType: 'PRIVATE_CUSTOMER', objectId: customerId ?? id }

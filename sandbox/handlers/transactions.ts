@@ -70,7 +70,7 @@ export const paidBetween = ({ from, to }: Days): (SQL | undefined)[] => [
   to === undefined ? undefined : lt(transactions.at, startOf(to, 1)),
 ]
 
-/** One page and the number of all; payments that are equal in the sorted column stand newest first. */
+/** One page and the number of all; payments that are equal in the sorted column are newest first. */
 async function transactionsOf(db: Database, customerId: string, query: TransactionQuery) {
   const { status, callNumber, sort, limit, offset } = query
   const fits = and(

@@ -46,7 +46,7 @@ const hour = 3_600_000
 /** By running number: never tried, once, often. */
 const attempts = [0, 4, 1, 12, 2, 250, 3, 7, 2, 5]
 
-/** Older than the others, so that it stands on a later page. */
+/** Older than the others, so that it is on a later page. */
 const hostile = (now: Date): typeof taskTable.$inferInsert => ({
   id: 'a0000000-0000-4000-8000-000000000666',
   createdAt: new Date(now.getTime() - (count + 1) * 5 * hour),

@@ -23,7 +23,7 @@ const rows: Row[] = [
   ['19', 'Vera', 'Stadler', 'vera.stadler', ['RISK'], 'codeThatStaysValid'],
 ]
 
-/** The two who share the mailbox of their branch tell themselves apart by a number. */
+/** The two who share the mailbox of their branch sign in with a number as well. */
 const numbers: Record<string, string> = { '12': '1100900012', '13': '1100900013' }
 
 export const bankPeople: Person[] = rows.map(([number, firstName, lastName, email, roles, purpose]) => ({

@@ -57,7 +57,7 @@ export async function fillBilling(db: Database, now: Date): Promise<void> {
   await markPaymentsUntil(db, now)
 }
 
-/** What everybody tries to pay on a day; in the month of `first`, when the sandbox is filled, some have one of their own. */
+/** The attempted payments of a day; in the month of `first`, when the sandbox is seeded, some customers have a month of their own. */
 function triesOf(payers: readonly KnownPayer[], first: Date | undefined): (day: string) => Payment[] {
   if (first === undefined) return (day) => payers.flatMap((payer) => paymentsOf(payer, day))
   const months = payers.map((payer) => {

@@ -19,7 +19,7 @@ import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/p
 /** More would reach the customer numbers of the seed people. */
 export const mostCustomers = 200_000
 
-/** Goes on behind the last one that ever was; who is there stays as they are, who is not was deleted. Runs in a transaction. */
+/** Adds customers after the highest number that was ever filled, so that deleted ones are not added again. Runs in a transaction. */
 export async function fill(db: Database, wanted: number, passwordCost: number, log: Log): Promise<void> {
   const people = { from: await nextIndex(db, firstPerson, seededPeopleCount), to: wanted }
   const firms = { from: await nextIndex(db, firstCompany, seededCompanyCount), to: Math.floor(wanted / 10) }
@@ -38,12 +38,12 @@ export async function fill(db: Database, wanted: number, passwordCost: number, l
   await markFilledSince(db, firstCompany, Math.max(firms.from, firms.to))
 }
 
-/** Afterwards the planner knows what there is, and an index answers alone. Not in a transaction. */
+/** Updates the planner's statistics and the visibility map, for index-only scans. Not in a transaction. */
 export async function analyzeTables(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze`)
 }
 
-/** Behind the usual ones, behind those of an earlier filling, and behind the last one who is there. */
+/** After those of the seed, those of an earlier filling, and the last one that exists. */
 async function nextIndex(db: Database, first: number, usual: number): Promise<number> {
   const [found] = await db
     .select({ last: max(customers.bpNumber) })

@@ -123,7 +123,7 @@ export const hostileTransactions = (now: Date): StoredTransaction[] =>
     })),
   )
 
-/** Without files: what would stand in them is in no archive. */
+/** Without files, because the archive has no contents for them. */
 export const hostileBills = (now: Date): StoredReceipt[] =>
   owners.flatMap(([customerId], owner) =>
     hostileReceipts.map(([invoiceNumber, typeText], index) => ({

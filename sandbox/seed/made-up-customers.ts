@@ -102,7 +102,7 @@ function ibanOf(index: number): string {
   return `AT${String(98n - rest).padStart(2, '0')}${account}`
 }
 
-/** How many of them everybody has. */
+/** How many of them the seed has. */
 export const seededPeopleCount = 48
 /** The customer number of the first one. */
 export const firstPerson = 1_100_000_001
@@ -167,7 +167,7 @@ function madeUpPerson(index: number, now: Date, passwordHash: string) {
   }
 }
 
-/** How many of them everybody has. */
+/** How many of them the seed has. */
 export const seededCompanyCount = 20
 /** The customer number of the first one. */
 export const firstCompany = 1_200_000_001

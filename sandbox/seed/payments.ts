@@ -60,7 +60,7 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, dayNumberOf(last) - from + 1) }, (_none, index) => dayOfNumber(from + index))
 }
 
-/** The payments of a day, the earliest first, as they are in the end: nothing is reserved any more. */
+/** The payments of a day in their final status (none is reserved), the earliest first. */
 export function paymentsOf(spender: Spender, day: string): Payment[] {
   const { customerId, serial, rate, callNumbers, dearest = Infinity, until } = spender
   const number = dayNumberOf(day)

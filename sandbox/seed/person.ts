@@ -30,7 +30,7 @@ export type Person = {
   taskOpenUntil?: Date
 }
 
-/** Everybody's password, and the one that everybody had before. */
+/** The current and the previous password of all people of the seed. */
 export const password = 'Sonnenblume-2026!'
 export const earlierPassword = 'Schneeglanz-2025!'
 

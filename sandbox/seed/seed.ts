@@ -76,7 +76,7 @@ export async function reset(transaction: Database, passwordCost: number): Promis
 
 async function seed(db: Database, passwordCost: number): Promise<void> {
   const now = new Date()
-  // One hash for all: the password is written in the README, and hashing takes its time.
+  // One hash for all, because hashing is slow and the password is public.
   const [hash, earlierHash] = await Promise.all([
     hashPassword(password, passwordCost),
     hashPassword(earlierPassword, passwordCost),

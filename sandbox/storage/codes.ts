@@ -78,7 +78,7 @@ export async function useCode(transaction: Database, place: Place, now: Date): P
   await forgetAttempts(transaction, [target.who], ['code'])
 }
 
-/** No open code of the person is worth anything any more, whatever it is for. */
+/** Voids all open codes of the person. */
 export async function voidCodes(transaction: Database, accountId: string, now: Date): Promise<void> {
   const open = and(eq(codes.accountId, accountId), isNull(codes.usedAt))
   await transaction.update(codes).set({ usedAt: now }).where(open)

@@ -50,7 +50,7 @@ function runsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return runs
 }
 
-/** The same at once; rows that are there already stay as they are, and every row has a value for each column. */
+/** The same in one statement; leaves existing rows unchanged. Every row has a value for each column. */
 export const insertMissing = <Table extends PgTable>(
   db: Database,
   table: Table,

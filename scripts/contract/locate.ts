@@ -64,7 +64,7 @@ function pathOfPointer(folder: string, steps: readonly string[]): Path {
 
 const root = (keys: readonly string[]): Path => ({ file: 'openapi.yaml', keys })
 
-/** `200 signedIn` stands below `responses`, in one of its media types; `request moved` in the body. */
+/** `200 signedIn` is below `responses`, in one of its media types; `request moved` is in the body. */
 function keysOfOperation([part = '', ...rest]: string[]): string[] {
   const inContent = rest.length > 0 ? ['content', '*', 'examples', rest[0]!] : []
   if (/^(\d{3}|default)$/.test(part)) return ['responses', part, ...inContent]
@@ -72,7 +72,7 @@ function keysOfOperation([part = '', ...rest]: string[]): string[] {
   return part === '' ? ['operationId'] : ['parameters', part]
 }
 
-/** `results[]` is a field and the items of its list; `*` stands for any field. */
+/** `results[]` is a field and the items of its list; `*` is any field. */
 const fieldKeys = (field: string): string[] => {
   const name = field.replaceAll('[]', '')
   const items = field
@@ -102,7 +102,7 @@ function locate(folder: string, { file, keys }: Path): Location | undefined {
     node = found.value
     offset = found.offset
   }
-  // A value that does not fit stands in the file of the example.
+  // A value that does not fit is in the file of the example.
   const example = keys.includes('examples') ? targetOf(node, file, []) : undefined
   return (example && locate(folder, example)) ?? locationAt(offset)
 }

@@ -287,14 +287,14 @@ function placed(message: string, property: string | undefined, pointer: string):
 
 const named = /^(schemas|properties|responses|headers|parameters|examples|requestBodies|securitySchemes)$/
 
-/** What stands at a pointer, such as `Card.etag`, `429` or `200.Location`; nothing for a call, which is named beside it. */
+/** The name of the part at a pointer, such as `Card.etag`, `429` or `200.Location`; nothing for a call, which is named beside it. */
 function nameAt(pointer: string): string | undefined {
   const segments = pointer.split('/')
   const names = segments.filter((_, index) => named.test(segments[index - 1] ?? '') && !isPosition(segments, index))
   return names.length > 0 ? names.join('.') : undefined
 }
 
-/** Parameters of a call stand in a list. */
+/** Parameters of a call are a list. */
 const isPosition = (segments: readonly string[], index: number) =>
   segments[index - 1] === 'parameters' && /^\d+$/.test(segments[index]!)
 

@@ -48,7 +48,7 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Of a route; what begins with a dash stands beside the route that draws it. */
+/** Of a route; a file that begins with a dash is beside the route that renders it. */
 export const addressOf = (file: string) =>
   file
     .replace('src/routes', '')

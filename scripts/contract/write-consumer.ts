@@ -20,7 +20,7 @@ import { root } from '../run.ts'
 import { type Manifest, type OperationUse, consumersFolder } from './consumers.ts'
 
 type Pair = { name: string }
-/** The part of HAR 1.2 that tells what was called and answered. */
+/** The requests and responses of HAR 1.2. */
 type Entry = {
   request: { method: string; url: string; headers: Pair[]; postData?: { mimeType: string; text?: string } }
   response: { status: number; content: { mimeType: string; text?: string; encoding?: string } }

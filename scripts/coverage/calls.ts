@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 const folder = join(root, '.cache', 'contract-calls')
 const base = '/api/ui/v1'
 
-/** What a browser got, as a line; undefined for whatever is outside the contract. */
+/** A call and its status as a line; undefined for a call outside the contract. */
 export function callLine(method: string, url: string, status: number): string | undefined {
   const { pathname } = new URL(url)
   return pathname.startsWith(`${base}/`) ? `${method} ${pathname.slice(base.length)} ${status}` : undefined

@@ -8,7 +8,7 @@ export type Page = {
   content: Html
 }
 
-/** How every page looks; the files stand beside this one. */
+/** The style sheets of every page, beside this file. */
 export const styles = ['docs.css', 'content.css', 'lists.css'] as const
 
 const places = [

@@ -1,6 +1,6 @@
 /**
  * The contract in the self-hosted Scalar reference, as files of our own: its script comes from the package, nothing from elsewhere.
- * Parameters, bodies, examples, code samples and try-it are there; what it cannot know stands on the other pages.
+ * Parameters, bodies, examples, code samples and try-it are there; what it cannot know is on the other pages.
  */
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -13,7 +13,7 @@ import { navigation } from './page.ts'
 /** The page's file; the server puts a fresh nonce into it for each answer. */
 export const referencePage = 'reference.html'
 
-/** Where an operation stands in the self-hosted Scalar reference, below `/docs/`. */
+/** The address of an operation in the self-hosted Scalar reference, below `/docs/`. */
 export const inReference = ({ id, tags }: { id: string; tags: readonly string[] }): string => `#tag/${tags[0]}/${id}`
 
 /** Puts the page, its script and the bundle, as YAML and as JSON, into the folder of the pages. */

@@ -20,7 +20,7 @@ const read = (file: string) => {
 /** The sentences of every page, and those of every form and list (lingui.config.ts). */
 const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germanOf('src/shared/shell/locales/de.po')])
 
-/** Every sentence of every operation that a port's member stands for. */
+/** Every sentence of every operation behind a port's member. */
 export function everySentence(): ScreenSentence[] {
   const members = membersOfAdapters()
   const files = globSync('src/{features,pages}/**/*.{ts,tsx}', { cwd: root })
@@ -150,7 +150,7 @@ function firstObject(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   return ts.forEachChild(node, firstObject)
 }
 
-/** The message as the catalog has it: names stand in braces, other expressions are counted. */
+/** The message as the catalog has it: names are in braces, other expressions are counted. */
 function idOf(source: ts.SourceFile, { template }: ts.TaggedTemplateExpression): string {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text
   let counted = 0

@@ -13,7 +13,7 @@ function catalogEntries(catalog: string): Entry[] {
     .filter(({ source }) => source !== '')
 }
 
-/** A keyword's text, which may stand on several lines. */
+/** A keyword's text, which may have several lines. */
 function textOf(entry: string, keyword: string): string {
   const lines = new RegExp(`^${keyword} ((?:".*"\\n?)+)`, 'm').exec(entry)?.[1] ?? ''
   return [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')

@@ -8,13 +8,13 @@ const onlyCustomers: Record<string, string> = {
 /** Files with sentences for customers only, where others read the same screen in other words. */
 const toCustomers = /(^|-)words-to-customer\.tsx?$|\/labels-to-customer\.ts$|^src\/areas\/(private|business)\//
 
-/** The nouns that every user of the portal has, so that "Ihr" may stand before them for every reader. */
+/** The nouns that every user of the portal has, so that "Ihr" may precede them for every reader. */
 const everybodys =
   'Abmeldung Anmeldung Browser E-Mail-Adresse Eingabe Eingaben Filtern Formular Internetverbindung Kolleginnen Konto ' +
   'Nachnamen Passwort Profil Sicherheit Suche Verbindung Versuch Vornamen Zugang Änderung'
 const owned = new Set(everybodys.split(' '))
 
-/** Sends somebody to the bank, or speaks for it: an employee of it is sent nowhere, and is not "us". */
+/** Words that send a reader to the bank or speak for it, which do not suit its employees. */
 const asTheBank = /kontaktieren Sie uns|\b(bei|an|von|mit) uns\b|\bunser\w*|\bMeine?\b/
 
 /** The nouns that "Ihr" belongs to in the sentence, beyond adjectives. */
@@ -22,7 +22,7 @@ const readersThings = (translation: string): string[] =>
   [...translation.matchAll(/\bIhr(?:e[mnrs]?)?((?: \p{Ll}+)*) (\p{Lu}[\p{L}-]*)/gu)].map(([, , noun]) => noun!)
 
 /**
- * The sentences that a bank employee would read and that speak to a customer, each with where it stands. `bankFeatures` are
+ * The sentences that a bank employee would read and that speak to a customer, each with its file. `bankFeatures` are
  * those with an adapter in the bank's area.
  */
 export function toTheWrongReader(entries: readonly Entry[], bankFeatures: ReadonlySet<string>): string[] {

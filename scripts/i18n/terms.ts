@@ -18,14 +18,14 @@ export const termsOf = (glossary: string): Term[] =>
 const has = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase())
 const hasWord = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
 
-/** A male form that stands alone: nothing of a pair stands before it. */
+/** A male form without the female one before it. */
 const maleAlone =
   /(?<!oder )(?<!und )\b(?:[Dd](?:er|en|em|es|ieser|iesen|iesem)|[Ee]in(?:en|em|es)?|[Kk]ein(?:en|em|es)?|andere[nmr]?|mehreren)(?: \p{Ll}+)? (?:Kunden?|Administrators?|Bankmitarbeiters?|Mitarbeiters?|Benutzers?)(?!\p{L})/u
 
 /** What the law calls the kinds of companies and the bank its kinds of documents. */
 const namesOfLaw = /\/(legal-forms|document-types)\.ts$/
 
-/** What stands for itself is made (anlegen), what belongs to something that is there is put to it (hinzufügen). */
+/** Independent records are created (anlegen), parts of an existing record are added (hinzufügen). */
 const verbs = [
   { features: /^src\/features\/(administrators|bank-employees|company|fees)\//, not: /hinzu(zu|ge)?füg/i },
   { features: /^src\/features\/(calling-numbers|notes|documents)\//, not: /anleg|angelegt|anzulegen/i },

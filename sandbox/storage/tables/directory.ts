@@ -3,10 +3,10 @@ import { customType, date, index, integer, pgTable, text, uuid } from 'drizzle-o
 import { moment } from '#sandbox/storage/tables/columns.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
-/** Text that is compared sign by sign, whatever the language of the database. */
+/** Text that is compared by code points, independently of the language of the database. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** Names, addresses and the like stand here folded: small letters without accents. */
+/** Names, addresses and the like, folded to lower case without accents. */
 export const directory = pgTable(
   'directory',
   {

@@ -22,7 +22,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_account').on(table.accountId)],
 )
 
-/** The last code of a person for each purpose; a new one takes the place of the old one. */
+/** The last code of a person for each purpose; a new one replaces the old one. */
 export const codes = pgTable(
   'codes',
   {

@@ -1,4 +1,4 @@
-/** Where the source reads a field of a model, directly or through a property that stands for it. */
+/** Where the source reads a field of a model, directly or through a property that has its value. */
 import ts from 'typescript'
 import { type Source, statementOf, descendantsOf } from './source.ts'
 
@@ -8,9 +8,9 @@ export type Field = string
 export type FieldIndex = {
   /** The fields that a property is. */
   of: (property: ts.Symbol | undefined) => Field[]
-  /** The same, without those that it only stands for. */
+  /** The same, without the fields that a property has the value of. */
   declared: (property: ts.Symbol) => Field[]
-  /** The property with this name of a value, whatever else it may be. */
+  /** The property with this name in any member of the value's type. */
   named: (type: ts.Type, name: string) => Field[]
   /** A property in the source corresponds to a field of a model: in a type of a screen, or in an answer of an area. */
   standsFor: (property: ts.Symbol, field: Field) => void
@@ -113,9 +113,9 @@ function typeArguments(checker: ts.TypeChecker, type: ts.Type, depth = 0): ts.Ty
   return taken.flatMap((one) => [one, ...typeArguments(checker, one, depth + 1)])
 }
 
-// Properties that stand for a field
+// Properties with the value of a field
 
-/** Teaches `fields` for which fields of a model the properties stand that screens read. */
+/** Registers in `fields` which fields of a model the properties have that screens read. */
 export function registerStandIns({ checker, files }: Source, fields: FieldIndex): void {
   const seen = new Map<ts.Type, Set<ts.Type>>()
 

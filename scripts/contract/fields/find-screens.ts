@@ -143,7 +143,7 @@ function createModelFinder({ checker }: Source, fields: FieldIndex): (statement:
 
 // Statements behind an address
 
-/** Of each address, everything that stands behind it. */
+/** The statements that each address leads to. */
 function findStatementsByAddress({ checker, files }: Source): Map<string, Set<ts.Node>> {
   const own = new Set(files)
   const known = new Map<ts.Node, Set<ts.Node>>()

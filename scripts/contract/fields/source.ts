@@ -51,7 +51,7 @@ export const folderOf = (node: ts.Node): string => fileOf(node).split('/').slice
 /** The file of a node, below the project. */
 export const fileOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(root.length + 1)
 
-/** The statement of a file that a node stands in. */
+/** The statement of a file that contains a node. */
 export function statementOf(node: ts.Node): ts.Node {
   let one = node
   while (one.parent !== undefined && !ts.isSourceFile(one.parent)) one = one.parent

@@ -51,7 +51,7 @@ const schemasIn = (content: Content = {}): Schema[] => Object.values(content).fl
 /** Rules that no request uses, relations that no answer uses, and comparisons with a path parameter that does not exist. */
 function unasked(document: Document): Finding[] {
   const { schemas } = document.components
-  /** By the schema and the kind, where they stand. */
+  /** Their places, by schema and kind. */
   const usedPointers = new Map<string, Set<string>>()
   const noteUse = (found: readonly Relation[]) => {
     for (const { pointer } of found) {

@@ -39,7 +39,7 @@ export function checkRequiredFields(document: Document): Finding[] {
   )
 }
 
-/** Beside a reference stands at most a description, but in schemas; tools drop everything else. */
+/** A reference has at most a description beside it, except in schemas; tools drop everything else. */
 export function checkReferenceSiblings(document: Document): Finding[] {
   const findings: Finding[] = []
   const visit = (node: unknown, place: string): void => {

@@ -17,7 +17,7 @@ const unseen = [...Array.from({ length: 0xa0 }, (_none, code) => String.fromChar
   (sign) => /[\p{Cc}\p{Cs}]/u.test(sign),
 )
 
-/** Whatever a pattern may take for one character: classes, escapes, the dot, plain characters. Looking ahead takes nothing. */
+/** The parts of a pattern that match one character: classes, escapes, the dot, literals. Lookaheads match none. */
 const parts = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\[(?:\\.|[^\]\\])*\]|[^()|*+?{}^$]/gu
 const lookingAhead = /\(\?[=!](?:\\.|\[(?:\\.|[^\]\\])*\]|[^()\\[])*\)/gu
 
@@ -129,7 +129,7 @@ const constructs: Record<string, RegExp> = {
   class: /\\[sSwWdD]/,
 }
 
-/** Whatever stands for any character at all means the same everywhere. */
+/** Classes that match any character mean the same in every language. */
 const anything = String.raw`[\s\S]`
 
 /** The notes that a pattern needs, in a fixed order; a `$` among the characters of a class is only a character. */

@@ -44,7 +44,7 @@ export function patternsPage(document: Document): Page {
   for (const [place, { pattern, 'x-porting': porting = [] }] of everySchema(document)) {
     if (pattern === undefined) continue
     const known = used.get(pattern) ?? { porting, places: new Set<string>() }
-    // Parameters stand with each call that takes them: `bankListNotes X-User-Email`.
+    // Parameters are listed with each call that has them: `bankListNotes X-User-Email`.
     known.places.add(place.split(' ').at(-1)!)
     used.set(pattern, known)
   }

@@ -46,7 +46,7 @@ export function errorsPage(
   return { path: 'errors.html', title: 'Errors', content }
 }
 
-/** Calls that mean and say the same stand together. */
+/** Groups calls with the same meaning and the same sentences. */
 function meaningsOf(
   status: string,
   operations: readonly FlatOperation[],

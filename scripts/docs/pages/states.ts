@@ -88,7 +88,7 @@ function drawing({ title, states, ways }: Chart): Html {
   const drawn = svg
     .slice(svg.indexOf('<svg'))
     .replaceAll(/<!--.*?-->|<title>.*?<\/title>| (id|xmlns:xlink|xml:space)="[^"]*"/gs, '')
-  // Names of parts would stand several times on a page; the words of the whole say more than titles of its parts.
+  // Names of parts would repeat on a page; the description of the whole says more than titles of its parts.
   return new Html(drawn.replace('<svg ', `<svg role="img" aria-label="${attribute(label)}" `))
 }
 
