@@ -8,7 +8,7 @@ import type { Salutation } from '#generated/model/salutation.ts'
 import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import type { Account } from '#sandbox/domain/person.ts'
+import type { Account } from '#sandbox/domain/account.ts'
 import type { StoredCompany } from '#sandbox/domain/company.ts'
 
 /** What private customers and companies have in common; the termination date is the first day without the contract. */

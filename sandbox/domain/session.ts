@@ -1,6 +1,6 @@
 /** Sessions (A151): the token is worth what the server remembers about it. */
 import { SignJWT, compactVerify, decodeJwt } from 'jose'
-import type { Area } from '#sandbox/domain/person.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 
 /** How a session was ended: by the person, by a newer password, with the access, or by another e-mail address. */
 export type SessionEnd = 'logout' | 'password' | 'access' | 'email'

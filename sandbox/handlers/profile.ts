@@ -1,5 +1,5 @@
 /** Name, e-mail address and password of the caller, for customers and administrators. */
-import type { Account } from '#sandbox/domain/person.ts'
+import type { Account } from '#sandbox/domain/account.ts'
 import { mailTo } from '#sandbox/domain/message.ts'
 import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'

@@ -1,5 +1,5 @@
 /** A person of the seed, and what their account looks like in an empty sandbox. */
-import type { Area } from '#sandbox/domain/person.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 import type { codes } from '#sandbox/storage/tables/login.ts'
 import type { accounts } from '#sandbox/storage/tables/people.ts'
 

@@ -1,6 +1,6 @@
 /** Fills an empty database with the people of the README, and resets it to them. */
 import { sql } from 'drizzle-orm'
-import type { Area } from '#sandbox/domain/person.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 import { hashPassword } from '#sandbox/domain/password.ts'
 import { allowEntries, billRuns, denyEntries, tasks } from '#sandbox/seed/back-office.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'

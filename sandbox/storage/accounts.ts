@@ -1,6 +1,7 @@
 /** Accounts and their passwords as the login sees them, and the people whom they belong to. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Account, Area, Person } from '#sandbox/domain/person.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
+import type { Person } from '#sandbox/domain/person.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'

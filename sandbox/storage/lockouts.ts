@@ -3,7 +3,7 @@
  * five tries of its own, so that no stranger can lock the person out there. An unknown address is locked like a known one.
  */
 import { eq, inArray, lt } from 'drizzle-orm'
-import type { Account, Area } from '#sandbox/domain/person.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
 import { type Target, knownOriginSeconds } from '#sandbox/domain/guessing.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'

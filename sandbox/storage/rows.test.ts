@@ -1,5 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
-import type { Account, EmployeeRoles, StoredBankData } from '#sandbox/domain/person.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { EmployeeRoles, StoredBankData } from '#sandbox/domain/person.ts'
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import type { StoredBillRun } from '#sandbox/domain/bill-run.ts'
 import type { StoredNumber } from '#sandbox/domain/calling-number.ts'

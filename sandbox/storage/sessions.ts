@@ -1,7 +1,7 @@
 /** Sessions on the server; the token only names one. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Account } from '#sandbox/domain/person.ts'
+import type { Account } from '#sandbox/domain/account.ts'
 import type { SessionEnd, SessionState } from '#sandbox/domain/session.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { sessions } from '#sandbox/storage/tables/login.ts'

@@ -1,7 +1,7 @@
 /** Customers and the accounts that sign in for them. Ids are the ids of the contract. */
 import { boolean, date, index, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Salutation } from '#generated/model/salutation.ts'
-import type { Area } from '#sandbox/domain/person.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 import { moment, version } from '#sandbox/storage/tables/columns.ts'
 
 /** What private customers and companies have in common. */
