@@ -3,7 +3,7 @@ import type { ReceivedAnswer } from '#conform/backend.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/checks/etags.ts'
 import { expectFreeKey, idempotencyChecks, sendRefusedWithKey, withKey } from '#conform/checks/idempotency.ts'
 import { withForeignHeaders } from '#conform/checks/record-access.ts'
-import { historyChecks } from '#conform/checks/history.ts'
+import { historyChecks, readOldLines } from '#conform/checks/history.ts'
 import { expectWritten, snapshotViews } from '#conform/checks/round-trip.ts'
 import { codeChecks, expectSingleUse, voidedCodeChecks } from '#conform/checks/one-time-codes.ts'
 import { repeatedRuleChecks } from '#conform/checks/refusals.ts'
@@ -60,6 +60,7 @@ export function* successChecks(
       const refused = isBrief ? undefined : await sendRefusedWithKey(context, operation, sent)
       if (refused !== undefined && refused.status < 300) sent = withKey(context, operation, sent)
       before = await snapshotViews(context, operation, sent, 'all')
+      await readOldLines(context, operation, valid)
       const send = (parts: ScenarioRequest) =>
         expectSingleUse(context, valid, () => context.callWithRetry(operation, parts, scenario.retryOn))
       let got = await send(sent)

@@ -109,14 +109,28 @@ export const wrongAnswers: Fault[] = [
     ...body,
     remainingLimitEUR: Number(body.monthlyLimitEUR) + 0.01,
   })),
-  changeHistories('the history does not tell who changed something', ['privateUpdatePrivacySettings'], () => []),
-  changeHistories('the history names the person of the headers', ['privateUpdatePrivacySettings'], (entries) =>
-    entries.map((entry) => ({ ...entry, user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example' })),
-  ),
-  changeHistories(
-    'old lines of the history change',
-    ['privateUpdatePersonalInformation', 'privateUpdatePrivacySettings'],
-    (entries) => entries.map((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
-  ),
-  changeAnswers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
+  {
+    name: 'the history does not tell who changed something',
+    operations: ['privateUpdatePrivacySettings'],
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      return called === 'bankListHistory' && answer.status === 200
+        ? { ...answer, body: { historyEntries: [] } }
+        : answer
+    },
+  },
+  {
+    name: 'the history names the person of the headers',
+    operations: ['privateUpdatePrivacySettings'],
+    plant: changedHistory((entry) => ({
+      ...entry,
+      user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example',
+    })),
+  },
+  {
+    name: 'old lines of the history change',
+    operations: ['privateUpdatePrivacySettings'],
+    plant: changedHistory((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
+  },
+  answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
 ]

@@ -3,15 +3,22 @@ import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, ignoreRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
-import { checkSession } from '#sandbox/server/answer-call.ts'
+import { type Server, checkSession } from '#sandbox/server/answer-call.ts'
 
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 
-/** The call is answered as for the person of the token that `choose` returns; tokens are collected at sign-ins. */
+/** Whether the session of a token lasts, whatever its person may call. */
+async function isAlive({ db, environment }: Server, operation: OperationId, { traceId, now }: RawRequest, token: string) {
+  const query = { traceId, now, db, idleMinutes: environment.idleMinutes, authorization: `Bearer ${token}` }
+  const checked = await checkSession(operation, query)
+  return 'session' in checked || checked.refusal.status === 403
+}
+
+/** The call is answered as for the person of the token that `choose` returns, of the sessions that were begun and still last. */
 function actAs(
   name: string,
   operation: OperationId,
-  choose: (sent: string | undefined, seen: string[]) => string | undefined,
+  choose: (sent: string | undefined, alive: string[]) => string | undefined,
 ): Fault {
   const seen: string[] = []
   return {
@@ -19,7 +26,9 @@ function actAs(
     operations: [operation],
     plant: (next) => async (server, called, raw) => {
       const { authorization } = raw.headers
-      const token = called === operation ? choose(authorization?.replace(/^Bearer /, ''), seen) : undefined
+      const alive: string[] = []
+      for (const one of called === operation ? seen : []) if (await isAlive(server, called, raw, one)) alive.push(one)
+      const token = called === operation ? choose(authorization?.replace(/^Bearer /, ''), alive) : undefined
       const headers = token === undefined ? raw.headers : { ...raw.headers, authorization: `Bearer ${token}` }
       const answer = await next(server, called, { ...raw, headers })
       const signedIn = called.endsWith('Login') ? tokenIn(answer) : undefined
@@ -32,11 +41,13 @@ function actAs(
 type Claims = { sub?: string; groups?: string[] }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims
 const isIn = (token: string, group: string) => claimsOf(token).groups?.includes(group) === true
-const withGroup = (seen: string[], group: string) => seen.find((token) => isIn(token, group))
+const withGroup = (alive: string[], group: string) => alive.findLast((token) => isIn(token, group))
 
 /** For somebody of one group, the token of somebody of another one. */
-const instead = (sent: string | undefined, seen: string[], group: string, other: string) =>
-  seen.some((token) => token === sent && isIn(token, group) && !isIn(token, other)) ? withGroup(seen, other) : undefined
+const instead = (sent: string | undefined, alive: string[], group: string, other: string) =>
+  alive.some((token) => token === sent && isIn(token, group) && !isIn(token, other))
+    ? withGroup(alive, other)
+    : undefined
 
 /** A write is answered, and nothing is written. */
 const loseWrite = (name: string, operation: OperationId, status: number): Fault => ({
@@ -110,17 +121,17 @@ function leakListedRecords(name: string): Fault {
 }
 
 export const wrongRequests: Fault[] = [
-  actAs('a call without a session is answered', 'privateGetProduct', (sent, seen) =>
-    sent ? undefined : withGroup(seen, 'private-customer'),
+  actAs('a call without a session is answered', 'privateGetProduct', (sent, alive) =>
+    sent ? undefined : withGroup(alive, 'private-customer'),
   ),
-  actAs('a forged token is accepted', 'privateGetProduct', (sent, seen) =>
-    seen.find((token) => sent?.slice(0, -6) === token.slice(0, -6)),
+  actAs('a forged token is accepted', 'privateGetProduct', (sent, alive) =>
+    alive.find((token) => sent?.slice(0, -6) === token.slice(0, -6)),
   ),
-  actAs('a role is ignored', 'bankListEmployees', (sent, seen) =>
-    instead(sent, seen, 'bank-employee', 'ADMINISTRATOR'),
+  actAs('a role is ignored', 'bankListEmployees', (sent, alive) =>
+    instead(sent, alive, 'bank-employee', 'ADMINISTRATOR'),
   ),
-  actAs('the area is ignored', 'businessGetLimit', (sent, seen) =>
-    instead(sent, seen, 'private-customer', 'business-admin'),
+  actAs('the area is ignored', 'businessGetLimit', (sent, alive) =>
+    instead(sent, alive, 'private-customer', 'business-admin'),
   ),
   {
     name: 'signing out ends nothing',
