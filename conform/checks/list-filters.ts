@@ -111,6 +111,44 @@ async function expectDays({ get, say }: ListQuery): Promise<void> {
   }
 }
 
+// The days on which the clock changes have 23 and 25 hours.
+
+const shiftedDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The last Sundays of March and October in two years, those that are over. */
+function pastClockChanges(now = new Date()): string[] {
+  const year = now.getUTCFullYear()
+  const days = [year - 1, year].flatMap((one) =>
+    [3, 10].flatMap((month) =>
+      Array.from({ length: 7 }, (_none, index) => `${one}-${String(month).padStart(2, '0')}-${25 + index}`),
+    ),
+  )
+  return days.filter((day) => isClockChange(day) && day < dayOf(now))
+}
+
+/** The first and the last hours of a day are those of another day where a day has 24 hours, or is one in UTC. */
+const isBesideMidnight = (row: Row) =>
+  [-1, 1].some((hours) => dayOf(new Date(Date.parse(momentOf(row)) + hours * 3_600_000)) !== dayInVienna(row))
+
+/** Reads the days beside a change of the clock together and each alone; false when none has a row beside midnight. */
+export async function expectClockChanges({ get, say }: ListQuery): Promise<boolean> {
+  let isChecked = false
+  for (const change of pastClockChanges()) {
+    const [before, after] = [shiftedDay(change, -1), shiftedDay(change, 1)]
+    const around = await get({ fromDate: shiftedDay(before, -1), toDate: shiftedDay(after, 1), limit: most })
+    if (around.total > most) continue
+    isChecked ||= around.rows.some((row) => isBesideMidnight(row))
+    for (const day of [before, change, after]) {
+      const one = await get({ fromDate: day, toDate: day, limit: most })
+      const wanted = around.rows.filter((row) => dayInVienna(row) === day)
+      const isSo = sortedText(one.rows) === sortedText(wanted)
+      say(one, isSo, `not exactly the rows of ${day}, beside a change of the clock in Vienna`, 'rule/days')
+    }
+  }
+  return isChecked
+}
+
 // Texts
 
 const textsOf = (rows: readonly Row[], field: string): string[] => [

@@ -1,5 +1,5 @@
 /** Relations between answers of a list: orders are permutations, pages join to the whole, filters partition it, searches narrow it. */
-import { filterChecks } from '#conform/checks/list-filters.ts'
+import { expectClockChanges, filterChecks } from '#conform/checks/list-filters.ts'
 import {
   type List,
   type ListQuery,
@@ -14,7 +14,7 @@ import {
   pageOf,
   sortedText,
 } from '#conform/checks/list-query.ts'
-import type { Context } from '#conform/context.ts'
+import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type PersonName, areaOf } from '#conform/people.ts'
 import { type Check, type ScenarioRequest, customerFor } from '#conform/scenario.ts'
@@ -48,6 +48,16 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
     },
   }
   yield* filterChecks(listQuery)
+  if (names.has('fromDate'))
+    yield {
+      name: 'keeps to the days on which the clock changes',
+      run: async () => {
+        const longest = await requestForLongestList(context, operation, valid)
+        if (!(await expectClockChanges(listQueryOf(context, operation, longest))))
+          context.remarks.add(`${operation}: no row stands beside midnight of a day on which the clock changes`)
+      },
+    }
+  yield* longestTwinChecks(context, operation, page)
   yield* namedCustomerChecks(context, operation, valid)
 }
 
@@ -235,26 +245,60 @@ const namedCustomers = ({ users: { people } }: Context, kind: PersonName): Perso
   return [...new Map(names.toReversed().map((name) => [people[name]!.customerNumber, name])).values()].toReversed()
 }
 
+/** The operation of the bank that reads the list of one customer; undefined where there is none. */
+function listOfCustomer(operation: OperationId): OperationId | undefined {
+  const asked = operations[operation].area === 'bank' ? operation : twinOf(operation)
+  return asked !== undefined && paramNames(asked).includes('customerId') ? asked : undefined
+}
+
+/** The person of users.json with most rows; undefined where nobody has any, or the list is nobody's. */
+async function personWithLongestList(context: Context, operation: OperationId): Promise<PersonName | undefined> {
+  const asked = listOfCustomer(operation)
+  if (asked === undefined) return undefined
+  return memoize(context, `longest list of ${asked}`, async () => {
+    const page = pageOf(new Set(context.contract.operation(asked).parameters.map(({ name }) => name)))
+    let longest: { name: PersonName; total: number } | undefined
+    for (const name of namedCustomers(context, customerFor(asked, 'usual'))) {
+      const params = { customerId: await context.customerId(name) }
+      const { total } = await listQueryOf(context, asked, { params }).get(page?.(1, 1))
+      if (total > (longest?.total ?? 0)) longest = { name, total }
+    }
+    return longest?.name
+  })
+}
+
 /** The request about the person of users.json with most rows; `valid` where the list is nobody's. */
 async function requestForLongestList(
   context: Context,
   operation: OperationId,
   valid: ScenarioRequest,
 ): Promise<ScenarioRequest> {
-  const isBank = operations[operation].area === 'bank'
-  const asked = isBank ? operation : twinOf(operation)
-  if (asked === undefined || !paramNames(asked).includes('customerId')) return valid
-  const kind = customerFor(asked, 'usual')
-  const page = pageOf(new Set(context.contract.operation(asked).parameters.map(({ name }) => name)))
-  let longest: { name: PersonName; total: number } | undefined
-  for (const name of namedCustomers(context, kind)) {
-    const params = { customerId: await context.customerId(name) }
-    const { total } = await listQueryOf(context, asked, { params }).get(page?.(1, 1))
-    if (total > (longest?.total ?? 0)) longest = { name, total }
+  const name = await personWithLongestList(context, operation)
+  if (name === undefined) return valid
+  if (operations[operation].area !== 'bank') return { ...valid, token: await context.tokenOf(name) }
+  return { ...valid, params: { ...valid.params, customerId: await context.customerId(name) } }
+}
+
+/** The customer and the bank read the same deep inside the longest list, where another time of the year may be. */
+function* longestTwinChecks(context: Context, operation: OperationId, page: Page): Generator<Check> {
+  const twin = twinOf(operation)
+  if (operations[operation].area !== 'bank' || twin === undefined) return
+  yield {
+    name: `answers deep inside the longest list of a person as ${twin} does`,
+    run: async () => {
+      const name = await personWithLongestList(context, operation)
+      if (name === undefined) throw new SkipCheck('Nobody of users.json has a list of several rows')
+      const ofBank = listQueryOf(context, operation, { params: { customerId: await context.customerId(name) } })
+      const own = listQueryOf(context, twin, { token: await context.tokenOf(name) })
+      const { total } = await ofBank.get(page(1, 1))
+      for (const depth of depths) {
+        const block = page(Math.ceil((total * depth) / largest), largest)
+        const [bank, theirs] = [await ofBank.get(block), await own.get(block)]
+        const message = `what the bank reads deep inside the list is not what ${twin} reads`
+        ofBank.say(bank, isSame(bank.rows, theirs.rows), message, 'rule/twins')
+      }
+    },
   }
-  if (longest === undefined) return valid
-  if (!isBank) return { ...valid, token: await context.tokenOf(longest.name) }
-  return { ...valid, params: { ...valid.params, customerId: await context.customerId(longest.name) } }
 }
 
 // Customers of users.json, who are in different states

@@ -60,7 +60,17 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, dayNumberOf(last) - from + 1) }, (_none, index) => dayOfNumber(from + index))
 }
 
-/** The payments of a day in their final status (none is reserved), the earliest first. */
+const hourMs = 3_600_000
+const hoursOf = (day: string): number => (startOf(day, 1).getTime() - startOf(day).getTime()) / hourMs
+
+/** On the day of a change of the clock and the next one, its first and its last payment are half an hour from midnight. */
+function paymentBesideMidnight(day: string, index: number, payments: number): Date | undefined {
+  if ([day, shiftedDay(day, -1)].every((one) => hoursOf(one) === 24)) return undefined
+  if (index === 0) return new Date(startOf(day).getTime() + hourMs / 2)
+  return index === payments - 1 ? new Date(startOf(day, 1).getTime() - hourMs / 2) : undefined
+}
+
+/** The payments of a day, the earliest first, as they are in the end: nothing is reserved any more. */
 export function paymentsOf(spender: Spender, day: string): Payment[] {
   const { customerId, serial, rate, callNumbers, dearest = Infinity, until } = spender
   const number = dayNumberOf(day)
@@ -73,8 +83,10 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
     const chance = mixed(turn * 131 + serial)
     const [merchantName, feeTypeName, feeType, from, to] = affordable[chance % affordable.length]!
     const id = `T-${day.replaceAll('-', '')}-${String(serial * 1000 + index).padStart(6, '0')}`
-    // Between 6:30 and 21:30, in steps of ten cents.
-    const at = new Date(midnight + (23_400 + (mixed(chance) % 54_000)) * 1000)
+    // Between 6:30 and 21:30.
+    const byDay = new Date(midnight + (23_400 + (mixed(chance) % 54_000)) * 1000)
+    const at = paymentBesideMidnight(day, index, end - first) ?? byDay
+    // In steps of ten cents.
     const amountCents = from + Math.floor((mixed(chance + 7) % (to - from + 10)) / 10) * 10
     const callNumber = callNumbers[chance % callNumbers.length]!
     const status = statuses[turn % statuses.length]!
