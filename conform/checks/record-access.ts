@@ -14,7 +14,7 @@ import {
   unknownId,
   unknownParams,
 } from '#conform/scenario.ts'
-import { textWithoutEtag, paramNames } from '#conform/views.ts'
+import { textWithoutEtag, paramNames, twinOf } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export const unknownRecordChecks: Checks = function* (context, operation, scenario) {
@@ -217,6 +217,19 @@ async function requestsOfTwo(context: Context, operation: OperationId): Promise<
     : [{ token: await context.tokenOf(names[0]!) }, { token: await context.tokenOf(names[1]!) }]
 }
 
+/** Adds a finding when two people read the same, and the bank reads something else about the second one. */
+async function expectEqualRecords(context: Context, operation: OperationId, second: ScenarioRequest): Promise<void> {
+  const { area } = operations[operation]
+  const twin = twinOf(operation)
+  if (area === 'bank' || twin === undefined || paramNames(twin).join() !== 'customerId') return
+  const contents: string[] = []
+  for (const name of [area, `${area}.other`] as PersonName[])
+    contents.push(contentOf(await context.call(twin, { params: { customerId: await context.customerId(name) } })))
+  const answer = await context.call(operation, second)
+  const message = `another person reads the same, and ${twin} reads something else about them`
+  expect(context, answer, contents[0] === contents[1], message, 'rule/twins')
+}
+
 /** A server that keeps the caller or the record of a request outside of it answers with that of another one. */
 export function* concurrentReadChecks(context: Context, operation: OperationId): Generator<Check> {
   const { area, method, session } = operations[operation]
@@ -233,7 +246,7 @@ export function* concurrentReadChecks(context: Context, operation: OperationId):
         return alone
       }
       let alone = await readAlone()
-      if (alone[0] === alone[1]) return
+      if (alone[0] === alone[1]) return expectEqualRecords(context, operation, requests[1]!)
       for (let round = 0; round < maxRounds; round += 1) {
         const sent = Array.from({ length: 2 * pairs }, (_, index) => index % 2)
         const answers = await Promise.all(sent.map((index) => context.call(operation, requests[index]!)))

@@ -1,38 +1,45 @@
 /** The same record reads the same everywhere: by the customer and by the bank, in a list and alone. */
 import { type Check, type ScenarioRequest, customerFor, expect, expectStatus } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
-import { type PersonName, areaOf } from '#conform/people.ts'
+import { type Area, type PersonName, areaOf } from '#conform/people.ts'
 import { type Fields, isSame, listRows, volatileFields, paramNames } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
-/** The customer's own read for a read of the bank about one customer. */
-function twinOf(operation: OperationId): OperationId | undefined {
+/** The customers' own reads for a read of the bank about one customer; of private customers and of companies where it is about both. */
+function twinsOf(operation: OperationId): OperationId[] {
   const { path, method } = operations[operation]
   const [, kind, rest] = /^\/bank\/(private|business|common)\/\{customerId\}\/([\w/-]+)$/.exec(path) ?? []
-  if (kind === undefined || method !== 'GET') return undefined
-  const wanted = `/${kind === 'common' ? 'private' : kind}/${rest === 'company' ? 'company-data' : rest}`
+  if (kind === undefined || method !== 'GET') return []
+  const kinds = kind === 'common' ? ['private', 'business'] : [kind]
+  const wanted = kinds.map((one) => `/${one}/${rest === 'company' ? 'company-data' : rest}`)
   const all = Object.keys(operations) as OperationId[]
-  return all.find((one) => operations[one].path === wanted && operations[one].method === 'GET')
+  return all.filter((one) => wanted.includes(operations[one].path) && operations[one].method === 'GET')
 }
 
+/** The person of the area without special states, and another one, whose answer must not be that of the first. */
+const twoPeople = ({ users: { people } }: Context, area: Area): PersonName[] =>
+  ([area, `${area}.other`] as PersonName[]).filter((name) => people[name] !== undefined)
+
 export function* twinChecks(context: Context, operation: OperationId): Generator<Check> {
-  const twin = twinOf(operation)
-  if (twin === undefined) return
-  yield {
-    name: `answers as ${twin} does about the same customer`,
-    run: async () => {
-      const customerId = await context.customerId(customerFor(operation, 'usual'))
-      const ask = async () => {
-        const [mine, bank] = [await context.call(twin), await context.call(operation, { params: { customerId } })]
-        const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
-        return { bank, same: typeof left === 'string' ? left === right : common(left!, right!) }
-      }
-      // Background work may have ended between the two.
-      const first = await ask()
-      const { bank, same } = first.same ? first : await ask()
-      const message = `what the bank reads is not what ${twin} reads`
-      expect(context, bank, same, message, 'rule/twins', { comparesRecords: true })
-    },
+  for (const twin of twinsOf(operation)) {
+    const ask = async (name: PersonName) => {
+      const mine = await context.call(twin, { token: await context.tokenOf(name) })
+      const bank = await context.call(operation, { params: { customerId: await context.customerId(name) } })
+      const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
+      return { bank, same: typeof left === 'string' ? left === right : common(left!, right!) }
+    }
+    yield {
+      name: `answers as ${twin} does about the same customer`,
+      run: async () => {
+        for (const name of twoPeople(context, operations[twin].area as Area)) {
+          // Background work may have ended between the two.
+          const first = await ask(name)
+          const { bank, same } = first.same ? first : await ask(name)
+          const message = `what the bank reads is not what ${twin} reads`
+          expect(context, bank, same, message, 'rule/twins', { comparesRecords: true })
+        }
+      },
+    }
   }
 }
 
