@@ -1,5 +1,6 @@
 /** Runs the checks of the chosen operations: in sequence where they share people, else concurrently. */
 import { NoAnswer, describeError } from '#conform/backend.ts'
+import { inactiveChoiceChecks } from '#conform/checks/choices.ts'
 import { listedEtagChecks } from '#conform/checks/etags.ts'
 import { guessingChecks } from '#conform/checks/password-guessing.ts'
 import {
@@ -211,6 +212,7 @@ function* checksOfRequest(
 ): Generator<Check> {
   yield* schemaViolationChecks(context, operation, valid)
   yield* ruleViolationChecks(context, operation, scenario, valid)
+  yield* inactiveChoiceChecks(context, operation, scenario, valid)
   yield* callerIdentityChecks(context, operation, valid)
   yield* concurrentReadChecks(context, operation)
   yield* heldBodyChecks(context, operation, valid)

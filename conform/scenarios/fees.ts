@@ -3,6 +3,8 @@ import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn, endOfLongAgo } from '#conform/fresh-values.ts'
 import { isSame } from '#conform/views.ts'
+import type { FeeList } from '#generated/model/fee-list.ts'
+import type { Fee } from '#generated/model/fee.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
@@ -128,6 +130,21 @@ const drop = (kind: Kind): Scenario => ({
     ),
 })
 
+/** The products that fees are tied to are listed also when the customer does not have them any more. */
+const listPrivate: Scenario = {
+  verify: async (context, { params = {} }, answer) => {
+    const { products } = await context.read('bankListFeeProducts', { params })
+    const { results } = answer.body as FeeList
+    const isListed = ({ product }: Fee) =>
+      product === null ||
+      products.some(
+        ({ productType, activationDate }) => productType === product.type && activationDate === product.activationDate,
+      )
+    const message = 'bankListFeeProducts does not list the product of a fee'
+    expect(context, answer, results.every(isListed), message, '#/components/schemas/FeeProductList')
+  },
+}
+
 const of = (kind: Kind): Scenarios => ({
   [`bankCreate${names[kind]}Fee`]: create(kind),
   [`bankUpdate${names[kind]}Fee`]: update(kind),
@@ -135,4 +152,4 @@ const of = (kind: Kind): Scenarios => ({
   [`bankDelete${names[kind]}Fee`]: drop(kind),
 })
 
-export const feeScenarios: Scenarios = { ...of('private'), ...of('business') }
+export const feeScenarios: Scenarios = { ...of('private'), ...of('business'), bankListPrivateFees: listPrivate }
