@@ -9,6 +9,7 @@ import {
   expectStatus,
 } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
+import type { PersonName } from '#conform/people.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { isSame, paramNames } from '#conform/views.ts'
 import { type OperationId, operations, records } from '#generated/operations.ts'
@@ -17,13 +18,13 @@ type Changing = keyof typeof records
 type Stored = Record<string, unknown> & { id?: string; etag: string }
 
 const header = 'If-Match'
-const place = '#/components/parameters/IfMatch'
+export const ifMatch = '#/components/parameters/IfMatch'
 const etagSchema = '#/components/schemas/Etag'
 const ignoring = 'ignores etags'
 const withoutEtags = 'The record has no etag, as another check says'
 /** Whether the operation changes a record that has an etag. */
 export const takesEtag = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
-const withEtag = (parts: ScenarioRequest, etag: string): ScenarioRequest => ({
+export const withEtag = (parts: ScenarioRequest, etag: string): ScenarioRequest => ({
   ...parts,
   headers: { ...parts.headers, [header]: etag },
 })
@@ -64,7 +65,7 @@ function reportIgnoredEtags(context: Context, answer: ReceivedAnswer): void {
   context.cache.set(ignoring, Promise.resolve())
   const message = `${header} is ignored: a change of another state of the record was carried out`
   const grouping = { operation: undefined, ignoredHeader: header }
-  context.addFinding(answer.finding(message, place, grouping))
+  context.addFinding(answer.finding(message, ifMatch, grouping))
 }
 
 /** Checks before `valid` is sent. */
@@ -80,9 +81,9 @@ export function* staleEtagChecks(context: Context, operation: OperationId, valid
       if (!expectStatus(context, operation, answer, 412, 'an etag that the record does not have')) return
       const { current } = answer.body as { current?: Stored }
       const same = current?.etag === before.etag && isSame(current, before)
-      expect(context, answer, same, '412 does not bring the record as it is read', place)
+      expect(context, answer, same, '412 does not bring the record as it is read', ifMatch)
       const after = await readCurrentRecord(context, operation, valid)
-      expect(context, answer, isSame(after, before), 'the record was changed although it was refused', place)
+      expect(context, answer, isSame(after, before), 'the record was changed although it was refused', ifMatch)
       expect(
         context,
         answer,
@@ -92,6 +93,47 @@ export function* staleEtagChecks(context: Context, operation: OperationId, valid
       )
     },
   }
+  yield {
+    name: 'the etag of another record changes nothing',
+    run: async () => {
+      expectEtags(context)
+      const before = await readCurrentRecord(context, operation, valid)
+      const other = await etagOfAnother(context, operation, valid, before)
+      if (other === undefined) throw new SkipCheck('There is no other record with an etag')
+      const answer = await context.callWithRetry(operation, withEtag(valid, other))
+      expectStatus(context, operation, answer, 412, 'the etag of another record')
+    },
+  }
+}
+
+/** The etag of another record of the same kind; undefined where there is none that can be read. */
+async function etagOfAnother(
+  context: Context,
+  operation: Changing,
+  { params = {} }: ScenarioRequest,
+  { id, etag }: Stored,
+): Promise<string | undefined> {
+  const { read, row } = records[operation]
+  const list = row === null ? listAbove(read) : read
+  if (list !== undefined) {
+    const { body } = await context.call(list, { params })
+    return listRows(body).find((one) => one.id !== id && one.etag !== etag)?.etag
+  }
+  const customer = customerFor(operation, 'usual')
+  const other = `${customer}.other` as PersonName
+  if (!paramNames(read).includes('customerId') || context.users.people[other] === undefined) return undefined
+  const { body } = await context.call(read, { params: { ...params, customerId: await context.customerId(other) } })
+  const theirs = (body as Partial<Stored> | undefined)?.etag
+  return theirs === etag ? undefined : theirs
+}
+
+/** The list of a read of one record, in the same area. */
+function listAbove(read: OperationId): OperationId | undefined {
+  const { path, area } = operations[read]
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const isList = (one: OperationId) =>
+    operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area
+  return path.endsWith('}') ? (Object.keys(operations) as OperationId[]).find(isList) : undefined
 }
 
 /** Checks after `valid` was sent and reverted; sends and reverts it once more. */
@@ -112,7 +154,7 @@ export function* etagRaceChecks(
       const answers = await Promise.all([send(), send()])
       const won = answers.filter(({ status }) => status < 300)
       const [first] = answers
-      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`, place)
+      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`, ifMatch)
       const after = await readCurrentRecord(context, operation, valid)
       expect(context, first!, after.etag !== etag, 'the record has changed, but its etag has not', etagSchema)
       await undo(context, valid, operation)
@@ -122,14 +164,11 @@ export function* etagRaceChecks(
 
 /** A single record has the same etag as its row in the list. */
 export function* listedEtagChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
-  const { path, area } = operations[operation]
+  const { path } = operations[operation]
   const name = paramNames(operation).at(-1)
   const isRead = Object.values(records).some(({ read, row }) => read === operation && row === null)
   const isCustomer = name === 'bpNumber'
-  const above = path.slice(0, path.lastIndexOf('/'))
-  const list = (Object.keys(operations) as OperationId[]).find(
-    (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,
-  )
+  const list = listAbove(operation)
   if (list === undefined || name === undefined || !path.endsWith(`{${name}}`) || !(isRead || isCustomer)) return
   yield {
     name: 'has the etag that its list shows',
