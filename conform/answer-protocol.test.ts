@@ -30,9 +30,14 @@ it.each([
   ['a body with 204', { status: 204, headers: new Headers({ 'content-length': '2' }) }, /a 204 has a body/],
   ['no time to wait', { status: 503, headers: new Headers({ 'retry-after': '0' }), body: undefined }, /Retry-After/],
   ['a day to wait for', { status: 503, headers: new Headers({ 'retry-after': 'Sat, 28 Nov 2026' }) }, /Retry-After/],
+  ['noise of a sum', { body: { rows: [{ sum: 0.1 + 0.2 }] } }, /sum is 0.30000000000000004, with the noise/],
   ['an offset', { body: { rows: [{ at: '2026-11-20T11:00:00+01:00' }] } }, /at is .* not in UTC/],
 ])('finds %s', (_name, more, message) => {
   expect(messagesOf(more).join()).toMatch(message)
+})
+
+it.each([19.99, 0.07, -99999999.99, 1234567.01, 0.125])('lets an amount be %d', (amount) => {
+  expect(messagesOf({ body: { amount } })).toEqual([])
 })
 
 it.each([

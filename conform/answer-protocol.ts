@@ -24,6 +24,7 @@ export const brokenProtocol = (answer: RawAnswer): Broken[] => [
   ...problemFaults(answer),
   ...waitFaults(answer),
   ...momentFaults(answer),
+  ...amountFaults(answer),
   ...fileFaults(answer),
 ]
 
@@ -92,19 +93,43 @@ const offsetMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:[+-](?!00:?00)
 
 /** Moments are in UTC. */
 function momentFaults({ status, body }: RawAnswer): Broken[] {
-  const found = status < 300 ? textsIn(body).find(({ text }) => offsetMoment.test(text)) : undefined
+  const isOffset = (value: unknown) => typeof value === 'string' && offsetMoment.test(value)
+  const found = status < 300 ? valuesIn(body).find(({ value }) => isOffset(value)) : undefined
   return found === undefined
     ? []
-    : [{ says: `${status}: ${found.name} is "${found.text}", not in UTC`, place: '#/components/schemas/Timestamp' }]
+    : [
+        {
+          says: `${status}: ${found.name} is "${String(found.value)}", not in UTC`,
+          place: '#/components/schemas/Timestamp',
+        },
+      ]
 }
 
-/** Every text of an answer with the name of its field. */
-function textsIn(value: unknown, name = 'the body'): { name: string; text: string }[] {
-  if (typeof value === 'string') return [{ name, text: value }]
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, name))
+/** Sums of binary fractions, such as 0.30000000000000004, which the tolerance of the schema's check lets pass. */
+const isNoise = (value: unknown): boolean =>
+  typeof value === 'number' &&
+  Math.round(value * 100) / 100 !== value &&
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+
+/** Amounts have two decimals at most. */
+function amountFaults({ status, body }: RawAnswer): Broken[] {
+  const found = status < 300 ? valuesIn(body).find(({ value }) => isNoise(value)) : undefined
+  return found === undefined
+    ? []
+    : [
+        {
+          says: `${status}: ${found.name} is ${String(found.value)}, with the noise of a binary fraction`,
+          place: '#/components/schemas/Money/multipleOf',
+        },
+      ]
+}
+
+/** Every text and number of an answer with the name of its field. */
+function valuesIn(value: unknown, name = 'the body'): { name: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((part) => valuesIn(part, name))
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([field, part]) => textsIn(part, field))
-    : []
+    ? Object.entries(value).flatMap(([field, part]) => valuesIn(part, field))
+    : [{ name, value }]
 }
 
 // Files

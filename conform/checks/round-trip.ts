@@ -66,6 +66,23 @@ function expectSentValues(
   }
 }
 
+const isId = (text: string | undefined): boolean =>
+  text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** Adds a finding when a list does not have the record that was written, such as one that was deactivated. */
+function expectListed(context: Context, written: Written, after: readonly ViewSnapshot[]): void {
+  if (expectedRowChange(written) === -1) return
+  for (const { read, answer, id } of after) {
+    const rows = listRows(answer.body)
+    if (answer.status !== 200 || rows === undefined || !isId(id) || volatileLists.has(read)) continue
+    const isCut = rows.length < (totalOf(answer.body) ?? 0)
+    const message = `${read} does not list the record after ${written.operation}`
+    expect(context, answer, isCut || rows.some((row) => row.id === id), message, 'rule/stored-as-sent', {
+      operation: written.operation,
+    })
+  }
+}
+
 /** Adds a finding when a field has changed that was not sent. */
 function expectOtherFieldsUnchanged(
   context: Context,
@@ -191,6 +208,7 @@ export async function expectWritten(
   const after = await readViews(context, written.operation, written.sent, scope, id)
   expectReadable(context, written, before, after)
   expectSentValues(context, written, after)
+  expectListed(context, written, after)
   expectOtherFieldsUnchanged(context, written, before, after)
   expectRowCount(context, written, before, after)
   if (expectedRowChange(written) !== -1) return isStored(written, before, after)

@@ -1,5 +1,12 @@
 /** Sessions and roles: a caller without the right is refused before anything is looked up (A147). */
-import { type Check, type Checks, type ScenarioRequest, expectStatus, unknownParams } from '#conform/scenario.ts'
+import {
+  type Check,
+  type Checks,
+  type ScenarioRequest,
+  buildRequest,
+  expectStatus,
+  unknownParams,
+} from '#conform/scenario.ts'
 import { foreignHeaders } from '#conform/checks/record-access.ts'
 import { expectViewsUnchanged, snapshotViews } from '#conform/checks/round-trip.ts'
 import type { Context } from '#conform/context.ts'
@@ -64,9 +71,24 @@ export const sessionChecks: Checks = function* (context, operation) {
 }
 
 /** Runs last, since ended sessions take longest to make. */
-export const endedSessionChecks: Checks = function* (context, operation) {
-  const { area, session } = operations[operation] as { area: Area; session: boolean }
+export const endedSessionChecks: Checks = function* (context, operation, scenario) {
+  const { area, session, method } = operations[operation] as { area: Area; session: boolean; method: string }
   if (!session) return
+  yield {
+    name: 'is refused with 401 without a session also after it was answered',
+    run: async () => {
+      const caller = context.callerFor(operation)
+      if (method === 'GET') await context.call(operation, await buildRequest(context, operation, scenario))
+      const wrong: [string, object][] = [
+        ['without a token', {}],
+        ['with a forged token', { token: forged(await context.tokenOf(caller)) }],
+      ]
+      for (const [what, parts] of wrong) {
+        const answer = await context.send(operation, { ...malformedRequest(operation), ...parts })
+        expectStatus(context, operation, answer, 401, what)
+      }
+    },
+  }
   const over = [
     [458, 'a session that was begun with a password of before', createReplacedToken],
     [459, 'a session that was not used for too long', findIdleToken],
