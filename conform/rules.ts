@@ -11,7 +11,7 @@ type Rule = {
 /** Rules that no single place of the contract states; docs/backend-teams.md lists them. */
 export const rules = {
   'rule/bill-runs': {
-    text: 'A new bill run is the first in the list, and a day is scheduled before its sums are sent.',
+    text: 'A new bill run is the first in the list, a day is scheduled before its sums are sent, and a run has the days of its month.',
     source: ['A11', 'A12'],
   },
   'rule/codes': { text: 'A code works once, also when two use it at the same time.', source: ['A146'] },
@@ -96,7 +96,7 @@ export const rules = {
     source: ['A40', 'A154'],
   },
   'rule/stored-as-sent': {
-    text: 'Every later read returns what a write was sent, and nothing else changes; what was deleted is not read any more.',
+    text: 'Every later read returns what a write was sent, and nothing else changes; a list has the record in every state, and what was deleted is not read any more.',
     source: ['A145'],
   },
   'rule/terminations': {

@@ -1,4 +1,6 @@
 /** Bank employees, bill runs, allow and deny lists, tasks. */
+import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
+import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { Task } from '#generated/model/task.ts'
 import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
@@ -72,6 +74,29 @@ const employees: Scenarios = {
   },
 }
 
+/** The runs that are read at most, the newest and the oldest. */
+const comparedRuns = 3
+
+/** Each run shows its own days, those of its month; without a choice it is the newest. */
+const chosenRuns = (operation: 'bankGetBillRunCalculation' | 'bankGetBillRunTransactions'): Scenario => ({
+  verify: async (context, _sent, answer) => {
+    const { allBillRuns } = answer.body as BillRunCalculation | BillRunTransactions
+    const place = `${context.contract.operation(operation).pointer}/responses/200` as const
+    const chosen = [...new Set([...allBillRuns.slice(0, comparedRuns - 1), ...allBillRuns.slice(-1)])]
+    for (const [index, { id, year, month }] of chosen.entries()) {
+      const run = await context.callSuccessfully(operation, { query: { billRunId: id } })
+      const { results } = run.body as BillRunCalculation | BillRunTransactions
+      const wanted = `${year}-${String(month).padStart(2, '0')}`
+      const other = results.map((one) => ('day' in one ? one.day : one.trxDate)).find((day) => !day.startsWith(wanted))
+      expect(context, run, other === undefined, `the run of ${wanted} has ${other}`, 'rule/bill-runs')
+      if (index > 0) continue
+      const usual = await context.callSuccessfully(operation)
+      expect(context, usual, isSame(usual.body, run.body), 'without a choice it is not the newest run', place)
+    }
+  },
+  refusals: { 404: () => ({ query: { billRunId: unknownId } }) },
+})
+
 const billRuns: Scenarios = {
   bankCreateBillRun: {
     verify: async (context, _sent, answer) => {
@@ -88,8 +113,8 @@ const billRuns: Scenarios = {
     },
     leaves: 'a bill run',
   },
-  bankGetBillRunCalculation: { refusals: { 404: () => ({ query: { billRunId: unknownId } }) } },
-  bankGetBillRunTransactions: { refusals: { 404: () => ({ query: { billRunId: unknownId } }) } },
+  bankGetBillRunCalculation: chosenRuns('bankGetBillRunCalculation'),
+  bankGetBillRunTransactions: chosenRuns('bankGetBillRunTransactions'),
 }
 
 /** The longest wait for retried tasks, in milliseconds. */

@@ -46,6 +46,23 @@ const discard = (context: Context, { params = {} }: ScenarioRequest) =>
 
 const otherFile = 'the file is not the one that was uploaded, byte for byte'
 
+/** In bytes, as the contract says. */
+const largestFile = 10_485_760
+
+/** A file of exactly the largest size is stored whole. */
+async function expectLargestFile(context: Context, params: Record<string, string>): Promise<void> {
+  const body = Buffer.alloc(largestFile, content)
+  const added = await context.callWithRetry('bankUploadDocument', upload({ params, body }))
+  const { pointer } = context.contract.operation('bankUploadDocument')
+  const message = `${added.status} for a file of the largest size`
+  expect(context, added, added.status === 201, message, `${pointer}/requestBody`)
+  if (added.status !== 201) return
+  const place = { ...params, documentId: (added.body as CustomerDocument).id }
+  const file = await context.call('bankDownloadDocument', { params: place })
+  expect(context, file, file.bytes.equals(body), otherFile, 'rule/documents')
+  await discard(context, { params: place })
+}
+
 const documents: Scenarios = {
   bankUploadDocument: {
     request: () => upload(),
@@ -64,6 +81,7 @@ const documents: Scenarios = {
       const { id: documentId, comment: none } = plain.body as CustomerDocument
       expect(context, plain, none === null, `a document without a remark has "${none}"`, 'rule/documents')
       await discard(context, { params: { ...params, documentId } })
+      await expectLargestFile(context, params)
       const long = upload({ params, headers: { ...headers, 'Doc-Name': `${'x'.repeat(252)}.pdf` } })
       const refused = await context.call('bankUploadDocument', long)
       expect(
@@ -74,7 +92,7 @@ const documents: Scenarios = {
         'rule/documents',
       )
     },
-    refusals: { 413: () => upload({ body: Buffer.alloc(10_485_761, 1) }) },
+    refusals: { 413: () => upload({ body: Buffer.alloc(largestFile + 1, 1) }) },
   },
   bankDownloadDocument: {
     request: async (context) => ({ params: await someDocument(context, 'usual', 'download') }),
@@ -130,6 +148,9 @@ const notes: Scenarios = {
         (one.body as { historyEntries: { loginActivity: boolean }[] }).historyEntries
       const none = entries(answer).every(({ loginActivity }) => !loginActivity)
       expect(context, answer, none, 'without loginActivity there are sign-ins', 'rule/sign-ins')
+      const without = await context.call('bankListHistory', { ...sent, query: { loginActivity: false } })
+      const isQuiet = entries(without).every(({ loginActivity }) => !loginActivity)
+      expect(context, without, isQuiet, 'with loginActivity=false there are sign-ins', 'rule/sign-ins')
       const some = entries(all).some(({ loginActivity }) => loginActivity)
       expect(
         context,

@@ -1,10 +1,12 @@
 /** Changes of tier, limits and the inactivity lock; the customer's calls and the bank's. */
+import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/fresh-values.ts'
 import { type PersonName, firstAvailable } from '#conform/people.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { isSame } from '#conform/views.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
 
 type Area = 'private' | 'bank'
 
@@ -93,10 +95,39 @@ const unlock = (area: Area): Scenario => ({
   },
 })
 
+// The rest of a limit is the limit less the payments, which another call lists.
+
+type ListCall =
+  | 'privateListTransactions'
+  | 'businessListTransactions'
+  | 'bankListPrivateTransactions'
+  | 'bankListBusinessTransactions'
+
+/** The largest page of payments. */
+const maxPayments = 100
+
+/** Adds a finding when the rest does not fit; it is 0 while paying is not possible, which the limit alone does not show. */
+async function expectRest(context: Context, list: ListCall, params: Record<string, string>, answer: ReceivedAnswer) {
+  const { monthlyLimitEUR, remainingLimitEUR: left } = answer.body as Record<string, number>
+  const query = { fromDate: `${dayIn(0).slice(0, 8)}01`, status: ['captured', 'reserved'], limit: maxPayments }
+  const { transactions, meta } = await context.read(list, { params, query })
+  if (meta.total > maxPayments || left === undefined || monthlyLimitEUR === undefined) return
+  const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  const expected = Math.min(monthlyLimitEUR, Math.max(0, monthlyLimitEUR - cents / 100))
+  const message = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
+  const place = '#/components/schemas/ProductLimit/properties/remainingLimitEUR'
+  expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, message, place)
+}
+
+const addsUp = (list: ListCall): Scenario => ({
+  verify: (context, { params = {} }, answer) => expectRest(context, list, params, answer),
+})
+
 type LimitCall = 'bankChangeProductLimit' | 'bankChangeBusinessLimit'
 
 const limit = (
   get: 'bankGetProductLimit' | 'bankGetBusinessLimit',
+  list: ListCall,
   choices: [number, number],
   usual: PersonName,
 ): Scenario => ({
@@ -113,9 +144,11 @@ const limit = (
     }
   },
   verify: async (context, { params = {}, body }, answer) => {
-    const { monthlyLimitEUR } = await context.read(get, { params })
+    const now = await context.callSuccessfully(get, { params })
+    const { monthlyLimitEUR } = now.body as ProductLimit
     const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
     expect(context, answer, isSo, 'the limit is not the new one', 'rule/stored-as-sent')
+    await expectRest(context, list, params, now)
   },
   undo: (context, { params = {}, former }, operation) =>
     context.callSuccessfully(operation as LimitCall, { params, body: former }),
@@ -131,35 +164,9 @@ const of = (area: Area): Scenarios => ({
 export const productScenarios: Scenarios = {
   ...of('private'),
   ...of('bank'),
-  bankChangeProductLimit: limit('bankGetProductLimit', [200, 300], 'private.premium'),
-  bankChangeBusinessLimit: limit('bankGetBusinessLimit', [2000, 7000], 'business'),
+  bankChangeProductLimit: limit('bankGetProductLimit', 'bankListPrivateTransactions', [200, 300], 'private.premium'),
+  bankChangeBusinessLimit: limit('bankGetBusinessLimit', 'bankListBusinessTransactions', [2000, 7000], 'business'),
 }
-
-// The rest of a limit is the limit less the payments, which another call lists.
-
-type ListCall =
-  | 'privateListTransactions'
-  | 'businessListTransactions'
-  | 'bankListPrivateTransactions'
-  | 'bankListBusinessTransactions'
-
-/** The largest page of payments. */
-const maxPayments = 100
-
-/** The rest is 0 while paying is not possible, which the limit alone does not show. */
-const addsUp = (list: ListCall): Scenario => ({
-  verify: async (context, { params = {} }, answer) => {
-    const { monthlyLimitEUR, remainingLimitEUR: left } = answer.body as Record<string, number>
-    const query = { fromDate: `${dayIn(0).slice(0, 8)}01`, status: ['captured', 'reserved'], limit: maxPayments }
-    const { transactions, meta } = await context.read(list, { params, query })
-    if (meta.total > maxPayments || left === undefined || monthlyLimitEUR === undefined) return
-    const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-    const expected = Math.min(monthlyLimitEUR, Math.max(0, monthlyLimitEUR - cents / 100))
-    const message = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
-    const place = '#/components/schemas/ProductLimit/properties/remainingLimitEUR'
-    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, message, place)
-  },
-})
 
 export const limitScenarios: Scenarios = {
   privateGetProductLimit: addsUp('privateListTransactions'),
