@@ -5,6 +5,7 @@ import { wrongEtags } from '#sandbox/faults/wrong-etags.ts'
 import { wrongKeys } from '#sandbox/faults/wrong-keys.ts'
 import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
 import { wrongPeople } from '#sandbox/faults/wrong-people.ts'
+import { wrongRelations } from '#sandbox/faults/wrong-relations.ts'
 import { wrongRequests } from '#sandbox/faults/wrong-requests.ts'
 import { wrongWrites } from '#sandbox/faults/wrong-writes.ts'
 
@@ -17,6 +18,7 @@ export const faults: readonly Fault[] = [
   ...wrongEtags,
   ...wrongWrites,
   ...wrongContents,
+  ...wrongRelations,
 ]
 
 /** The fault with this name; throws when there is none. */

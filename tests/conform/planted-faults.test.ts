@@ -13,6 +13,23 @@ import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 /** The quick part of `npm run conform:proof`: one fault of each sort. */
 const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
+  [
+    'administrators who were deactivated are not listed any more',
+    /bankListAdministrators does not list the record/,
+    'rule/stored-as-sent',
+  ],
+  [
+    'an inactive city is taken for another one',
+    /an inactive preferredCity of .*: 204 instead of 400/,
+    '/responses/400',
+  ],
+  ['an inactive product cannot be chosen', /an inactive productId of .*: 400 instead of 201/, '/responses/201'],
+  ['an inactive city is not listed', /does not list AT-STEYR, which a number has/, '/PreferredCity/properties/active'],
+  ['what is left does not follow the limit', /is left of 200 after/, '/properties/remainingLimitEUR'],
+  ['each day has 24 hours', /beside a change of the clock in Vienna/, 'rule/days'],
+  ['a right password does not end the count of wrong ones', /wrong password 1 of 5: 462/, '/responses/401'],
+  ['today is in the future', /is refused as SIGNED_IN_FUTURE, and the rule allows it/, '/requestBody'],
+  ['each bill run is the newest', /the run of .* has /, 'rule/bill-runs'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
   ['another company is answered', /customerNumber is .*, and .* was requested/, '/get/responses/200'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
@@ -24,7 +41,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['a rule between body and path is ignored', /CUSTOMER_NOT_OF_PATH: 204 instead of 400/, '/responses/400'],
   ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
-  ['the numbers of one company are stored for all', /lines for \d+ numbers, [1-9]\d* are missing/, 'rule/csv'],
+  ['the numbers of one company are stored for all', /bankDownloadCallingNumbers reads something else/, 'rule/twins'],
   ['only the first wrong line of a file is listed', /lists line 2 and not line 4/, 'rule/uploads'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['the headers say who calls', /somebody else in X-User-Id and X-User-Email the answer is another/, '/UserId'],

@@ -15,6 +15,8 @@ import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 /** One for each kind of check in docs/backend-teams.md at least. */
 const faults = [
   'a field is missing',
+  'a call without a session is answered',
+  'old lines of the history change',
   'a session that has idled is only unknown',
   'a wrong code is accepted',
   'the bank reads something else',
