@@ -32,7 +32,8 @@ checks. The kit is asked about the operations that show a mistake (\`npm run con
   heldOut: {
     title: 'Mistakes of backend teams: held out',
     about: `Drawn together with the first set and kept apart: no check was written for one of them, so this is the measure of what the kit
-finds (\`npm run conform:proof -- mistakes --held-out\`). Which ones are missed is not listed.`,
+finds (\`npm run conform:proof -- mistakes --held-out\`). Which ones are missed is not listed. The set was asked once before, with 23 of 31
+found; the checks that are new since then were written for kinds of the first set and for planted faults.`,
   },
 } as const
 
@@ -47,4 +48,13 @@ export function writeSection(section: Section, result: string): void {
     return [[`## ${title}`, about, result].filter((part) => part !== '').join('\n\n')]
   })
   writeFileSync(file, `${[preface.trimEnd(), ...text].join('\n\n')}\n`)
+}
+
+/** The rows of the table of a section, each with its first cell. */
+export function tableRows(section: Section): [name: string, row: string][] {
+  const { title } = sections[section]
+  const text = readFileSync(file, 'utf8')
+    .split(/^(?=## )/m)
+    .find((one) => one.startsWith(`## ${title}\n`))
+  return [...(text ?? '').matchAll(/^\| (.+?) \| .* \|$/gm)].map(([row, name]) => [name!, row])
 }
