@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { build } from '../portal/build.ts'
 import { root } from '../run.ts'
-import { bundleProgram, embedContract } from './bundle-program.ts'
+import { bundleProgram, embedContract, noticesOf } from './bundle-program.ts'
 
 const target = join(root, 'dist-server')
 const portal = build()
@@ -32,6 +32,6 @@ mkdirSync(join(target, 'server'), { recursive: true })
 cpSync(portal, join(target, 'dist'), { recursive: true })
 for (const [file, { code }] of Object.entries(programs))
   writeFileSync(join(target, 'server', file), code, { mode: 0o755 })
-// What the thread uses of packages the server uses too.
-writeFileSync(join(target, 'NOTICES.md'), programs['serve.js'].notices)
+const modules = Object.values(programs).flatMap((program) => program.modules)
+writeFileSync(join(target, 'NOTICES.md'), noticesOf(modules))
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(described, undefined, 2)}\n`)

@@ -11,26 +11,28 @@ type Program = {
   /** The oldest Node that has to run it, such as `node20.19`. */
   target: string
   plugins?: Plugin[]
+  /** Packages that are installed beside the program. */
+  external?: readonly string[]
 }
 
-/** `code` is the whole program; `notices` the notices that the licenses of its packages require. */
-export async function bundleProgram({ entry, target, plugins = [] }: Program) {
+/** `code` is the whole program, `modules` the files that it is made of. */
+export async function bundleProgram({ entry, target, plugins = [], external = [] }: Program) {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
     root,
     plugins,
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: [...external] },
     build: { ssr: entry, target, write: false, rolldownOptions: { output: { codeSplitting: false } } },
   })
   if (!('output' in made)) throw new Error(`${entry} became several builds`)
   const [program, ...others] = made.output
   if (others.length > 0) throw new Error(`${entry} became several files`)
-  return { code: `#!/usr/bin/env node\n${program.code}`, notices: notices(Object.keys(program.modules)) }
+  return { code: `#!/usr/bin/env node\n${program.code}`, modules: Object.keys(program.modules) }
 }
 
-/** The license of each package of which something is in the program. */
-function notices(modules: string[]): string {
+/** The notices that licenses require: that of each package of which something is in the modules. */
+export function noticesOf(modules: readonly string[]): string {
   const folders = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [])
   const texts = [...new Set(folders)].toSorted().map((folder) => {
     const [license] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder })

@@ -1,10 +1,11 @@
 /** The packages for other teams: each is put together in a folder, from which npm makes the tarball. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, globSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
 import { root, run, runAside } from '../run.ts'
 import type { Document } from '#contract-checks/contract.ts'
 import { purposes } from '#conform/people.ts'
-import { bundleProgram, embedContract } from './bundle-program.ts'
+import { bundleProgram, embedContract, noticesOf } from './bundle-program.ts'
 import { prismDocument } from '../portal/prism.ts'
 
 /** The fields of a package beyond those that all of them have. */
@@ -32,7 +33,7 @@ function packageFolder(name: 'contract' | 'conform' | 'mock', version: string) {
     folder,
     write,
     /** Copies a file of the project, under its own path when it gets no other. */
-    copy: (file: string, to = file) => cpSync(join(root, file), join(folder, to)),
+    copy: (file: string, to = file) => cpSync(join(root, file), join(folder, to), { recursive: true }),
     /** Writes package.json and the README, whose text is `scripts/pack/<name>.md`. */
     describe: ({ node, bin, ...manifest }: Manifest, more = '') => {
       const text = readFileSync(join(root, 'scripts/pack', `${name}.md`), 'utf8')
@@ -125,7 +126,7 @@ export async function conformPackage(document: Document): Promise<string> {
   ])
   if (!types.ok) throw new Error(`The kit uses what Node 20 lacks.\n${types.output}`)
   write('conform.js', program.code)
-  write('NOTICES.md', program.notices)
+  write('NOTICES.md', noticesOf(program.modules))
   copy('conform/users.sandbox.json', 'users.example.json')
   copy('conform/report/report.schema.json', 'report.schema.json')
   copy('generated/openapi.yaml', 'openapi.yaml')
@@ -148,21 +149,41 @@ function everybody(): string {
 }
 
 const prism = '@stoplight/prism-cli'
+const database = '@electric-sql/pglite'
 
-/** Prism with the contract, at the version that is tested here. */
+/** The stateful mock has its database in memory and connects to no other one. */
+const withoutServer: Plugin = {
+  name: 'without-database-server',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'pg' ? '\0pg' : undefined),
+  load: (id) => (id === '\0pg' ? 'export default {}' : undefined),
+}
+
+/** Prism with the contract, and the sandbox in memory for `--stateful`, with the packages at the versions that are tested here. */
 export async function mockPackage(document: Document): Promise<string> {
   const { folder, write, copy, describe } = packageFolder('mock', document.info.version)
   const plugins = [embedContract(document)]
   const program = await bundleProgram({ entry: 'scripts/pack/mock-program.ts', target: 'node24', plugins })
+  const stateful = await bundleProgram({
+    entry: 'scripts/portal/stateful-mock.ts',
+    target: 'node24',
+    plugins: [...plugins, withoutServer],
+    external: [database],
+  })
   write('mock.js', program.code)
-  write('NOTICES.md', program.notices)
+  write('stateful/stateful.js', stateful.code)
+  write('NOTICES.md', noticesOf([...program.modules, ...stateful.modules]))
+  // Where the sandbox finds them, seen from its program.
+  copy('sandbox/storage/migrations', 'stateful/migrations')
+  copy('sandbox/controls/inbox', 'stateful/inbox')
+  copy('sandbox/README.md')
   write('openapi.json', JSON.stringify(prismDocument(document)))
   copy('docs/client-developers.md', 'client-developers.md')
   describe({
     description: 'Answers every call of the contract of the phone payment portal with its examples',
     node: '>=24.18',
     bin: 'mock.js',
-    dependencies: { [prism]: versionOf(prism) },
+    dependencies: { [prism]: versionOf(prism), [database]: versionOf(database) },
   })
   return folder
 }

@@ -52,8 +52,8 @@ export async function ran(command: string, args: readonly string[], folder: stri
 }
 
 /** Starts a server that prints its address. */
-export async function served(node: string, file: string, more: Record<string, string>) {
-  const child = spawn(node, [file], { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function served(node: string, file: string, more: Record<string, string>, ...args: readonly string[]) {
+  const child = spawn(node, [file, ...args], { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { address: /http:[^\s;]+/.exec(line.toString())![0], stop: () => void child.kill() }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -245,10 +246,11 @@ describe('a team whose backend shares nothing with this project', () => {
 
 describe('the package for mocks', () => {
   let address = ''
+  let command = ''
   beforeAll(async () => {
-    const folder = installed('mock', ['@stoplight/prism-cli'])
+    const folder = installed('mock', ['@stoplight/prism-cli', '@electric-sql/pglite'])
     expect(manifest(folder, 'mock').version).toBe(version)
-    const command = join(folder, 'node_modules/phone-payment-portal-mock/mock.js')
+    command = join(folder, 'node_modules/phone-payment-portal-mock/mock.js')
     const mock = await served(process.execPath, command, { PORT: '0' })
     address = mock.address
     return mock.stop
@@ -263,5 +265,40 @@ describe('the package for mocks', () => {
   it('chooses another answer', async () => {
     const headers = { Prefer: 'code=400' }
     expect((await fetch(`${address}/version`, { headers })).status).toBe(400)
+  })
+
+  it('remembers what is written with --stateful, in a space for each test', { timeout: slow }, async () => {
+    const { address: stateful, stop } = await served(process.execPath, command, { PORT: '0' }, '--stateful')
+    onTestFinished(stop)
+    const people = JSON.parse(readFileSync(join(root, 'conform/users.sandbox.json'), 'utf8')) as Users
+    const { email } = people.people.private!
+    const inSpace = (space: string) => async (method: string, path: string, body?: object, token?: string) => {
+      const headers = {
+        'X-Mock-Space': space,
+        'X-Trace-Id': randomUUID(),
+        'X-Use-Session-Support': 'true',
+        'X-User-Email': encodeURIComponent(email!),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      }
+      const answer = await fetch(stateful + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const text = await answer.text()
+      return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
+    }
+    const signIn = async (call: ReturnType<typeof inSpace>) =>
+      String(
+        (await call('POST', '/private/auth/login', { email, password: people.password, customerNumber: null })).token,
+      )
+    const [one, other] = [inSpace('one'), inSpace('other')]
+    const tokens = [await signIn(one), await signIn(other)]
+    const {
+      etag: _etag,
+      contactViaSms,
+      ...settings
+    } = await one('GET', '/private/privacy-settings', undefined, tokens[0])
+    await one('PUT', '/private/privacy-settings', { ...settings, contactViaSms: !contactViaSms }, tokens[0])
+    const read = (call: typeof one, at: number) => call('GET', '/private/privacy-settings', undefined, tokens[at])
+    expect(await read(one, 0)).toMatchObject({ contactViaSms: !contactViaSms })
+    expect(await read(other, 1)).toMatchObject({ contactViaSms })
   })
 })
