@@ -27,7 +27,8 @@ const sections = {
   firstSet: {
     title: 'Mistakes of backend teams: first set',
     about: `Mistakes as teams make them in other languages, made by a proxy between the kit and the sandbox. Their author has not read the
-checks. The kit is asked about the operations that show a mistake (\`npm run conform:proof -- mistakes\`).`,
+checks. The kit is asked about the operations that show a mistake (\`npm run conform:proof -- mistakes\`). What was missed was looked at, and
+its kind got a check, so this score says less than the one below.`,
   },
   heldOut: {
     title: 'Mistakes of backend teams: held out',
