@@ -22,21 +22,15 @@ const withOffset = (moment: string) => new Date(Date.parse(moment) + 3_600_000).
 type Entry = { user: string; loginActivity: boolean; activity: string }
 
 /** The lines of every history go out changed. */
-const changeHistories = (
-  name: string,
-  operations: readonly OperationId[],
-  change: (entries: Entry[]) => Entry[],
-): Fault =>
-  changeAnswers(
-    name,
-    operations,
-    (answer) => {
-      if (answer.status !== 200) return answer
-      const { historyEntries } = answer.body as { historyEntries: Entry[] }
-      return { ...answer, body: { historyEntries: change(historyEntries) } }
-    },
-    ['bankListHistory'],
-  )
+const changeHistory =
+  (change: (entry: Entry, index: number) => Entry): Fault['plant'] =>
+  (next) =>
+  async (server, called, raw) => {
+    const answer = await next(server, called, raw)
+    if (called !== 'bankListHistory' || answer.status !== 200) return answer
+    const { historyEntries } = answer.body as { historyEntries: Entry[] }
+    return { ...answer, body: { historyEntries: historyEntries.map(change) } }
+  }
 
 export const wrongAnswers: Fault[] = [
   sendAs('JSON under another media type', 'privateGetProduct', 'application/hal+json'),
@@ -122,7 +116,7 @@ export const wrongAnswers: Fault[] = [
   {
     name: 'the history names the person of the headers',
     operations: ['privateUpdatePrivacySettings'],
-    plant: changedHistory((entry) => ({
+    plant: changeHistory((entry) => ({
       ...entry,
       user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example',
     })),
@@ -130,7 +124,7 @@ export const wrongAnswers: Fault[] = [
   {
     name: 'old lines of the history change',
     operations: ['privateUpdatePrivacySettings'],
-    plant: changedHistory((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
+    plant: changeHistory((entry, index) => (index === 0 ? entry : { ...entry, activity: `${entry.activity} …` })),
   },
-  answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
+  changeAnswers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
 ]

@@ -2,7 +2,7 @@
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
-import { type Fault, answers } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 type Fields = Record<string, unknown>
@@ -11,13 +11,13 @@ type Next = (raw: RawRequest) => Promise<OutgoingAnswer>
 const dayMs = 86_400_000
 
 /** Rows of a list without pages go out only where `isListed` says so. */
-const hiddenRows = (
+const hideRows = (
   name: string,
   lists: readonly OperationId[],
   operations: readonly OperationId[],
   isListed: (row: Fields) => boolean,
 ): Fault => ({
-  ...answers(name, lists, (answer) => {
+  ...changeAnswers(name, lists, (answer) => {
     if (answer.status !== 200) return answer
     const results = (answer.body as { results: Fields[] }).results.filter(isListed)
     return { ...answer, body: { results, total: results.length } }
@@ -80,7 +80,7 @@ function countsForEver(): Fault {
 function restOfBefore(): Fault {
   const first = new Map<string | undefined, number>()
   return {
-    ...answers('what is left does not follow the limit', ['bankGetProductLimit'], (answer, { params }) => {
+    ...changeAnswers('what is left does not follow the limit', ['bankGetProductLimit'], (answer, { params }) => {
       if (answer.status !== 200) return answer
       const { monthlyLimitEUR, remainingLimitEUR, ...body } = answer.body as Record<string, number>
       const left = first.get(params.customerId) ?? remainingLimitEUR!
@@ -115,7 +115,7 @@ function refusesInactiveProducts(): Fault {
 }
 
 /** A day ends 24 hours after it has begun, also the one with 25 hours. */
-const endsTooEarly = answers('each day has 24 hours', ['businessListTransactions'], (answer, { query }) => {
+const endsTooEarly = changeAnswers('each day has 24 hours', ['businessListTransactions'], (answer, { query }) => {
   const { toDate } = query
   if (answer.status !== 200 || typeof toDate !== 'string' || toDate !== query.fromDate) return answer
   const { transactions, ...body } = answer.body as { transactions: { transactionTimestamp: string }[] }
@@ -125,13 +125,13 @@ const endsTooEarly = answers('each day has 24 hours', ['businessListTransactions
 })
 
 export const wrongRelations: Fault[] = [
-  hiddenRows(
+  hideRows(
     'administrators who were deactivated are not listed any more',
     ['bankListAdministrators', 'businessListAdministrators'],
     ['bankUpdateAdministrator'],
     ({ isActive }) => isActive === true,
   ),
-  hiddenRows(
+  hideRows(
     'an inactive city is not listed',
     ['bankListPreferredCities', 'businessListPreferredCities'],
     ['businessListCallingNumbers'],

@@ -8,7 +8,12 @@ import { type Server, checkSession } from '#sandbox/server/answer-call.ts'
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 
 /** Whether the session of a token lasts, whatever its person may call. */
-async function isAlive({ db, environment }: Server, operation: OperationId, { traceId, now }: RawRequest, token: string) {
+async function isAlive(
+  { db, environment }: Server,
+  operation: OperationId,
+  { traceId, now }: RawRequest,
+  token: string,
+) {
   const query = { traceId, now, db, idleMinutes: environment.idleMinutes, authorization: `Bearer ${token}` }
   const checked = await checkSession(operation, query)
   return 'session' in checked || checked.refusal.status === 403
