@@ -225,12 +225,13 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                   <TerminationDate status={status} day={terminationDate} />
                 </Text>
               )}
+              {/* Fits beside a name, while the locks need a line of their own. */}
+              <RunningTask query={query} />
               {locked !== '' && (
                 <StatusBadge tone="bad">
                   <Trans>Locked: {locked}</Trans>
                 </StatusBadge>
               )}
-              <RunningTask query={query} />
             </Group>
           </div>
           <div className={classes.toggle}>

@@ -69,3 +69,18 @@ test('a phone number stands in one line on the narrowest phone', async ({ page, 
   expect(await linesOf(number)).toBe(1)
   await expectNoSidewaysScroll(page)
 })
+
+test('three locks and a running task take two lines of a customer’s header on a laptop', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await portal.enter('/bank/private-customer/1100234507/administration', 'thomas.auer@bank.example')
+  for (const language of ['Deutsch', 'English']) {
+    await page.getByRole('button', { name: language }).click()
+    const texts = page
+      .getByText(/^(Franz Eder|Aufgabe läuft|Task is running|Gesperrt: |Locked: )/)
+      .filter({ visible: true })
+    await expect(texts).toHaveCount(3)
+    const tops = await texts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top / 16)))
+    expect(new Set(tops).size).toBeLessThanOrEqual(2)
+    for (const text of await texts.all()) expect(await linesOf(text)).toBe(1)
+  }
+})
