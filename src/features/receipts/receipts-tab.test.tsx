@@ -49,9 +49,9 @@ it('shows number, kind, day, amount and a button for each file @R862 @R851', asy
     ],
   })
   expect(await screen.findByRole('rowheader', { name: '20261000' })).toBeTruthy()
-  expect(cellsOf('20261000')).toEqual(['Monatsrechnung', '20.11.2026', '1.038,50', 'PDFCSV'])
-  expect(cellsOf('2026999')).toEqual(['Gutschrift', '19.11.2026', '-12,50', 'PDF'])
-  expect(cellsOf('2026998').at(-1)).toBe('')
+  expect(cellsOf('20261000')).toEqual(['Monatsrechnung', '20.11.2026', '1.038,50', 'PDFCSVZahlungen'])
+  expect(cellsOf('2026999')).toEqual(['Gutschrift', '19.11.2026', '-12,50', 'PDFZahlungen'])
+  expect(cellsOf('2026998').at(-1)).toBe('Zahlungen')
   expect(screen.getByRole('button', { name: 'CSV zum Beleg 20261000' })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: /Offen/ })).toBeNull()
 })

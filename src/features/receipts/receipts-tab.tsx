@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconInfoCircle, IconSearch } from '@tabler/icons-react'
-import { type ComponentProps, lazy, type ReactElement } from 'react'
+import { cloneElement, type ComponentProps, lazy, type ReactElement } from 'react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { resolveDayRange, omitDefaultRange } from '#src/shared/table/days/day-range.ts'
@@ -114,7 +114,9 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
     const billedDays = paymentDays(receipt)
     const payments = (
       <PeriodLink
+        layout={layout}
         title={t`Payments of this period`}
+        words={t`Payments`}
         about={invoiceNumber}
         link={paymentsLink(billedDays, receipt)}
         icon={<IconSearch size={20} aria-hidden />}
@@ -122,7 +124,9 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
     )
     const fees = feesLink && (
       <PeriodLink
+        layout={layout}
         title={t`Fees and credits of this period`}
+        words={t`Fees`}
         about={invoiceNumber}
         link={feesLink(billedDays)}
         icon={<IconInfoCircle size={20} aria-hidden />}
@@ -205,11 +209,24 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
   )
 }
 
-type PeriodLinkProps = Pick<ComponentProps<typeof IconLink>, 'link' | 'icon'> & { title: string; about: string }
+type PeriodLinkProps = Pick<ComponentProps<typeof IconLink>, 'link' | 'icon'> & {
+  layout: ListLayout
+  title: string
+  /** The start of the title, which has room in a table. */
+  words: string
+  about: string
+}
 
-const PeriodLink = ({ title, about, ...link }: PeriodLinkProps) => (
-  <IconLink title={title} label={`${title}: ${about}`} {...link} />
-)
+/** A link to what happened in the period of a receipt: in words, since no icon says which of the two lists it opens. */
+function PeriodLink({ layout, title, words, about, link, icon }: PeriodLinkProps) {
+  const label = `${title}: ${about}`
+  if (layout === 'cards') return <IconLink {...{ title, label, link, icon }} />
+  return cloneElement(
+    link as ReactElement<ComponentProps<'a'>>,
+    { title, 'aria-label': label, className: fileClasses.period },
+    words,
+  )
+}
 
 type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'list' | 'receipts'> & {
   query: ReturnType<ReceiptsPort['receipts']>
