@@ -71,7 +71,7 @@ function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettings
           control={control}
           name="personalizedOffers"
           label={t`Personal offers`}
-          description={t`The bank selects offers that suit the person.`}
+          description={t`The bank selects suitable offers.`}
         />
         <CheckboxField
           control={control}
