@@ -18,6 +18,8 @@ import {
   refuse,
   forCompany,
   forOwnCustomer,
+  created,
+  noContent,
 } from '#sandbox/handlers/handler.ts'
 import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -68,7 +70,7 @@ async function createAdministrator(
   const { name } = await companyOf(db, company.id)
   await send(db, newAdministratorMail(account, name, now))
   await record(call, historyOf(account), 'Administrator angelegt', addedFields(account))
-  return { status: 201, body: toAdministratorResponse(account, now) }
+  return created(toAdministratorResponse(account, now))
 }
 
 type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 }>
@@ -105,7 +107,7 @@ async function saveChange(call: Change, { account, company }: Administrator): Pr
   const wasActive = account.deactivatedAt === null
   const changes = changedFields({ ...account, isActive: wasActive }, { ...change, isActive })
   await record(call, historyOf(account), activityOf(wasActive, isActive), changes)
-  return { status: 204 }
+  return noContent
 }
 
 function activityOf(wasActive: boolean, isActive: boolean): string {

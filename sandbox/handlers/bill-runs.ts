@@ -11,7 +11,7 @@ import {
   toBillRunResponse,
 } from '#sandbox/domain/bill-run.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
-import { handler, refuse } from '#sandbox/handlers/handler.ts'
+import { handler, refuse, ok, created } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { billRuns } from '#sandbox/storage/tables/back-office.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
@@ -29,7 +29,7 @@ const isUnknown = (run: StoredBillRun | undefined, id: string | undefined) => ru
 
 export const billRunHandlers = {
   bankCreateBillRun: handler('bankCreateBillRun', {
-    handle: async ({ db, now }) => ({ status: 201, body: toBillRunResponse(await startBillRun(db, now)) }),
+    handle: async ({ db, now }) => created(toBillRunResponse(await startBillRun(db, now))),
   }),
   bankGetBillRunCalculation: handler('bankGetBillRunCalculation', {
     handle: async (call) => {
@@ -39,7 +39,7 @@ export const billRunHandlers = {
       const results = run
         ? daysOf(run).map((day) => ({ day, transactionsScheduled: isScheduled(run, day, call.now) }))
         : []
-      return { status: 200, body: { allBillRuns: runs.map(toBillRunResponse), results } }
+      return ok({ allBillRuns: runs.map(toBillRunResponse), results })
     },
   }),
   bankGetBillRunTransactions: handler('bankGetBillRunTransactions', {
@@ -57,7 +57,7 @@ export const billRunHandlers = {
         sumAmount: cents / 100,
         sentToSap: run !== undefined && isSent(run, day, call.now),
       }))
-      return { status: 200, body: { allBillRuns: runs.map(toBillRunResponse), results } }
+      return ok({ allBillRuns: runs.map(toBillRunResponse), results })
     },
   }),
 }

@@ -15,6 +15,7 @@ import {
   refuse,
   forOwnCustomer,
   forPrivateCustomer,
+  noContent,
 } from '#sandbox/handlers/handler.ts'
 import { lockAccount } from '#sandbox/storage/accounts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
@@ -71,7 +72,7 @@ async function change(call: Writing, customer: Customer) {
   await call.db.update(privateCustomers).set({ callNumber }).where(eq(privateCustomers.customerId, customer.id))
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   await record(call, historyOf(customer), 'Rufnummer geändert', changes)
-  return { status: 204 as const }
+  return noContent
 }
 
 const refuseTakenNumber = (call: Writing) => refuse(call, 409, 'The call number is in use')

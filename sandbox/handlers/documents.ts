@@ -16,6 +16,7 @@ import {
   invalid,
   okList,
   forAnyCustomer,
+  ok,
 } from '#sandbox/handlers/handler.ts'
 import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -66,10 +67,10 @@ async function downloadDocument(
   _call: object,
   { filename, mimetype, content }: Document & { content: Uint8Array<ArrayBuffer> },
 ) {
+  const disposition = create(filename, { fallback: filename.replaceAll(/[^ -~]|["\\/%]/gu, '_') })
   return {
-    status: 200 as const,
-    headers: { 'Content-Disposition': create(filename, { fallback: filename.replaceAll(/[^ -~]|["\\/%]/gu, '_') }) },
-    body: new Blob([content], { type: answeredType(mimetype) }),
+    ...ok(new Blob([content], { type: answeredType(mimetype) })),
+    headers: { 'Content-Disposition': disposition },
   }
 }
 

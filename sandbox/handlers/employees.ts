@@ -7,7 +7,7 @@ import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-emp
 import type { Account } from '#sandbox/domain/account.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { mailTo } from '#sandbox/domain/message.ts'
-import { handler, okList, refuse } from '#sandbox/handlers/handler.ts'
+import { handler, okList, refuse, created, noContent } from '#sandbox/handlers/handler.ts'
 import { findAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
@@ -42,7 +42,7 @@ export const employeeHandlers = {
       const added = await addBankAccount(db, body)
       if (added === undefined) return refuse(call, 409, 'Another bank employee has this e-mail address')
       await send(db, welcomeMail(added.account, now))
-      return { status: 201, body: toEmployeeResponse(added) }
+      return created(toEmployeeResponse(added))
     },
   }),
   /** A deactivated employee is signed out everywhere (server/write-transaction.ts) and cannot sign in again (468). */
@@ -58,7 +58,7 @@ export const employeeHandlers = {
       const deactivatedAt = active ? null : (account.deactivatedAt ?? now)
       await db.update(accounts).set({ deactivatedAt }).where(eq(accounts.id, account.id))
       await db.update(bankEmployees).set({ roles }).where(eq(bankEmployees.accountId, account.id))
-      return { status: 204 }
+      return noContent
     },
   }),
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { activityIn } from '#sandbox/domain/activity-words.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
-import { handler } from '#sandbox/handlers/handler.ts'
+import { handler, ok } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { type HistoryObject, isAbout } from '#sandbox/storage/history.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -18,7 +18,7 @@ export const historyHandlers = {
       const language = languageOf(headers['Accept-Language'])
       const entries = await entriesOf(db, object, query.loginActivity === true)
       const historyEntries = entries.map((entry) => ({ ...entry, activity: activityIn(language, entry.activity) }))
-      return { status: 200, body: { historyEntries } }
+      return ok({ historyEntries })
     },
   }),
 }

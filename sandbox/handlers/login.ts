@@ -19,6 +19,7 @@ import {
   refuse,
   answer,
   answerInSteps,
+  noContent,
 } from '#sandbox/handlers/handler.ts'
 import {
   findAccount,
@@ -79,7 +80,7 @@ async function checkEmail(call: AnonymousCall<CheckEmailRequest>): Promise<Answe
   }
   if (named.length > 1) return refuse(call, 463, 'The customer number is required')
   if (named[0]?.passwordHash === null) return refuse(call, 462, 'No password has been set')
-  return { status: 204 }
+  return noContent
 }
 
 type LoginCall = AnonymousCall<LoginRequest>
@@ -108,7 +109,7 @@ async function login(call: LoginCall): Promise<Answer<'privateLogin'>> {
   const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles), ...name }
   const key = await readSigningKey(call.db)
   const token = await signToken(claims, session, call.now, key)
-  return { status: 200, body: { token, sessionIdleSeconds: idleSeconds(call.environment) } }
+  return ok({ token, sessionIdleSeconds: idleSeconds(call.environment) })
 }
 
 type Compared = 'current' | 'previous' | 'neither'
@@ -229,7 +230,7 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
   await forgetAttempts(transaction, listAttemptNames(account, call.origin), ['password', 'code', 'request'])
   await markOriginKnown(transaction, account, call)
   await endSessionsOf(transaction, account.id, 'password', call.now)
-  return { status: 204 }
+  return noContent
 }
 
 const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
@@ -258,7 +259,7 @@ async function logout(
 ): Promise<Answer<'privateLogout'>> {
   await endSession(call.db, call.session.id, 'logout', call.now)
   await recordLogin(call, call.session.account, 'Abgemeldet')
-  return { status: 204 }
+  return noContent
 }
 
 const passwordCodeMail = (account: Account, code: string, now: Date) =>

@@ -17,6 +17,7 @@ import {
   refuse,
   answer,
   forOwnCustomer,
+  noContent,
 } from '#sandbox/handlers/handler.ts'
 import { accountOf, isEmailTaken, lockAccount, replacePassword, updateAccount } from '#sandbox/storage/accounts.ts'
 import { expectAllowed, expectAllowedUnderLock, recordAttempt } from '#sandbox/storage/attempts.ts'
@@ -39,7 +40,7 @@ async function readProfile({
 }: Call<'privateGetProfile' | 'businessGetProfile'>): Promise<Answer<'privateGetProfile'>> {
   const { email, firstName, lastName, version } = await accountOf(db, session.account.id)
   const sessionIdleSeconds = idleSeconds(environment)
-  return { status: 200, body: withEtag(version, { email, firstName, lastName, sessionIdleSeconds }) }
+  return ok(withEtag(version, { email, firstName, lastName, sessionIdleSeconds }))
 }
 
 async function updateProfile(
@@ -49,7 +50,7 @@ async function updateProfile(
   const { firstName, lastName } = call.body
   await updateAccount(call.db, account.id, { firstName, lastName })
   await record(call, personOf(account), 'Name geändert', changedFields(account, { firstName, lastName }))
-  return { status: 204 }
+  return noContent
 }
 
 type Requesting = Call<'privateRequestEmailTan' | 'businessRequestEmailTan'>
@@ -85,7 +86,7 @@ async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
   await useCode(db, codePlace(call), now)
   await updateAccount(db, account.id, { email })
   await record(call, personOf(account), 'E-Mail-Adresse geändert', changedFields(account, { email }))
-  return { status: 204 }
+  return noContent
 }
 
 const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
@@ -160,7 +161,7 @@ async function setPassword(call: ChangingPassword, hash: string): Promise<Passwo
   await replacePassword(call.db, account, hash, call.now)
   await endSessionsOf(call.db, account.id, 'password', call.now, call.session.id)
   await record(call, personOf(account), 'Passwort geändert')
-  return { status: 204 }
+  return noContent
 }
 
 const refuseWrong = (call: ChangingPassword) => refuse(call, 417, 'The old password is not correct')

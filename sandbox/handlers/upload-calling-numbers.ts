@@ -17,7 +17,7 @@ import type { Customer } from '#sandbox/domain/customer.ts'
 import { addedFields } from '#sandbox/domain/history-changes.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
 import { insertNumbers, isTerminated, findTakenNumbers } from '#sandbox/handlers/calling-numbers.ts'
-import { type Call, type Handlers, refuse, forCompany, forOwnCustomer } from '#sandbox/handlers/handler.ts'
+import { type Call, type Handlers, refuse, forCompany, forOwnCustomer, created } from '#sandbox/handlers/handler.ts'
 import { findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
@@ -51,7 +51,7 @@ async function uploadNumbers(call: Uploading, company: Customer) {
       changes: addedFields(row),
     }))
     await recordAll({ ...call, db, now }, records, 'Rufnummer angelegt')
-    return { status: 201, body: { created: rows.length } } as const
+    return created({ created: rows.length })
   })
 }
 

@@ -44,6 +44,7 @@ import {
   comeBackLater,
   handler,
   invalid,
+  ok,
   refuse,
 } from '#sandbox/handlers/handler.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
@@ -285,10 +286,7 @@ export async function checkSession(operation: OperationId, query: SessionQuery):
 export const handlers: Handlers = {
   /** Which release answers, and to which version of the contract (A44). */
   commonGetVersion: handler('commonGetVersion', {
-    handle: async ({ environment: { release, contractVersion } }) => ({
-      status: 200,
-      body: { version: release, contractVersion },
-    }),
+    handle: async ({ environment: { release, contractVersion } }) => ok({ version: release, contractVersion }),
   }),
   ...loginHandlers,
   ...profileHandlers,
