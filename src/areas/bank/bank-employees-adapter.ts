@@ -12,7 +12,7 @@ const reloads = [getBankListEmployeesQueryKey()]
 
 export const bankEmployeesAdapter: BankEmployeesPort = {
   employees: () => getBankListEmployeesSuspenseQueryOptions(),
-  add: idempotentCommand('bankCreateEmployee', (sent, headers) => bankCreateEmployee(sent, headers), reloads),
+  add: idempotentCommand('bankCreateEmployee', bankCreateEmployee, reloads),
   update: changeCommand(
     'bankUpdateEmployee',
     (sent, headers, { id }) => bankUpdateEmployee(id, sent, headers),

@@ -18,7 +18,5 @@ export const bankCompany = (customerId: string): CompanyPort => ({
 })
 
 export const newCompanyAdapter: NewCompanyPort = {
-  add: idempotentCommand('bankCreateCompany', (sent, headers) => bankCreateCompany(sent, headers), [
-    getBankListBusinessCustomersQueryKey(),
-  ]),
+  add: idempotentCommand('bankCreateCompany', bankCreateCompany, [getBankListBusinessCustomersQueryKey()]),
 }

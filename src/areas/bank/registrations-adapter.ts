@@ -22,7 +22,7 @@ const denied = [getBankListDenyEntriesQueryKey()]
 export const allowListAdapter: AllowListPort = {
   entries: () => getBankListAllowEntriesSuspenseQueryOptions(),
   entry: (id) => getBankGetAllowEntrySuspenseQueryOptions(id),
-  add: idempotentCommand('bankCreateAllowEntry', (sent, headers) => bankCreateAllowEntry(sent, headers), allowed),
+  add: idempotentCommand('bankCreateAllowEntry', bankCreateAllowEntry, allowed),
   change: changeCommand(
     'bankUpdateAllowEntry',
     (sent, headers, { id }) => bankUpdateAllowEntry(id, sent, headers),
@@ -34,7 +34,7 @@ export const allowListAdapter: AllowListPort = {
 export const denyListAdapter: DenyListPort = {
   entries: () => getBankListDenyEntriesSuspenseQueryOptions(),
   entry: (id) => getBankGetDenyEntrySuspenseQueryOptions(id),
-  add: idempotentCommand('bankCreateDenyEntry', (sent, headers) => bankCreateDenyEntry(sent, headers), denied),
+  add: idempotentCommand('bankCreateDenyEntry', bankCreateDenyEntry, denied),
   change: changeCommand(
     'bankUpdateDenyEntry',
     (sent, headers, { id }) => bankUpdateDenyEntry(id, sent, headers),

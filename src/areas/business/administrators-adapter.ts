@@ -13,11 +13,7 @@ const reloads = [getBusinessListAdministratorsQueryKey()]
 
 export const administratorsAdapter: AdministratorsPort = {
   administrators: () => getBusinessListAdministratorsSuspenseQueryOptions(),
-  add: idempotentCommand(
-    'businessCreateAdministrator',
-    (sent, headers) => businessCreateAdministrator(sent, headers),
-    reloads,
-  ),
+  add: idempotentCommand('businessCreateAdministrator', businessCreateAdministrator, reloads),
   update: changeCommand(
     'businessUpdateAdministrator',
     (sent, headers, { id }) => businessUpdateAdministrator(id, sent, headers),

@@ -23,11 +23,7 @@ export const callingNumbersAdapter: CallingNumbersPort = {
   numbers: () => getBusinessListCallingNumbersSuspenseQueryOptions(),
   number: (id) => getBusinessGetCallingNumberSuspenseQueryOptions(id),
   cities: () => getBusinessListPreferredCitiesSuspenseQueryOptions(),
-  add: idempotentCommand(
-    'businessCreateCallingNumber',
-    (number, headers) => businessCreateCallingNumber(number, headers),
-    reloads,
-  ),
+  add: idempotentCommand('businessCreateCallingNumber', businessCreateCallingNumber, reloads),
   change: changeCommand(
     'businessUpdateCallingNumber',
     (number, headers, { id }) => businessUpdateCallingNumber(id, number, headers),

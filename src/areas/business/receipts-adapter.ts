@@ -8,6 +8,6 @@ import { command } from '#src/shared/query/port.ts'
 export const receiptsAdapter: ReceiptsPort = {
   receipts: ({ from, to }) =>
     getBusinessListReceiptsSuspenseQueryOptions({ filterFromReceiptDate: from, filterToReceiptDate: to }),
-  download: command('businessDownloadReceipt', (reference: string) => businessDownloadReceipt(reference)),
+  download: command('businessDownloadReceipt', businessDownloadReceipt),
   withOpenAmounts: true,
 }

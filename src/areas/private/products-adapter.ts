@@ -26,12 +26,8 @@ export const productsAdapter: ProductsPort = {
   change: () => getPrivateGetProductChangeSuspenseQueryOptions(),
   inactivityLock: () => getPrivateGetInactivityLockSuspenseQueryOptions(),
   bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
-  planChange: idempotentCommand(
-    'privateCreateProductChange',
-    (request, headers) => privateCreateProductChange(request, headers),
-    [...product, ...lock],
-  ),
-  cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
+  planChange: idempotentCommand('privateCreateProductChange', privateCreateProductChange, [...product, ...lock]),
+  cancelChange: command('privateCancelProductChange', privateCancelProductChange, product),
   removeInactivityLock: changeCommand(
     'privateRemoveInactivityLock',
     (_, headers) => privateRemoveInactivityLock(headers),

@@ -8,5 +8,5 @@ import { command } from '#src/shared/query/port.ts'
 export const receiptsAdapter: ReceiptsPort = {
   receipts: ({ from, to }) =>
     getPrivateListReceiptsSuspenseQueryOptions({ filterFromReceiptDate: from, filterToReceiptDate: to }),
-  download: command('privateDownloadReceipt', (reference: string) => privateDownloadReceipt(reference)),
+  download: command('privateDownloadReceipt', privateDownloadReceipt),
 }
