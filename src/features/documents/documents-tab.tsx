@@ -100,7 +100,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Text c="dimmed" maw={560}>
+        <Text c="dimmed" size="sm" maw={900}>
           <Trans>Files about this customer. Only the bank can see them.</Trans>
         </Text>
         <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => modals.open('add')}>

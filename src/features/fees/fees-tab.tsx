@@ -98,14 +98,14 @@ const productColumn: Column<Fee> = {
 function ItemType({ type }: { type: FeeItemType }) {
   const { i18n } = useLingui()
   return (
-    <div>
+    <Stack gap={0} miw={160}>
       {labelOf(i18n, itemTypeLabels, type)}
       {Object.hasOwn(feeItemTypeOccurrence, type) && (
         <Text size="sm" c="dimmed">
           {labelOf(i18n, occurrenceLabels, feeItemTypeOccurrence[type])}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }
 
