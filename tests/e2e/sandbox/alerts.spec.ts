@@ -138,3 +138,12 @@ for (const width of [768, 1280, 1920]) {
     }
   })
 }
+
+test('nothing shows through an alert in dark', async ({ page, portal, backend }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await saveUnread({ page, portal, backend })
+  const alert = page.getByRole('region', { name: 'Meldungen' }).locator('[data-tone]').first()
+  await expect(alert).toBeVisible()
+  const background = await alert.evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(background, 'it is opaque').toMatch(/^rgb\(/)
+})
