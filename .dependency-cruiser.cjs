@@ -21,7 +21,7 @@ const sandboxFloors = {
   handlers: ['storage', 'domain'],
   controls: ['seed', 'storage', 'domain'],
   server: ['handlers', 'storage', 'domain'],
-  faults: ['server'],
+  faults: ['server', 'domain'],
 }
 
 /** The floors of the production server, as those of the sandbox. */
