@@ -18,7 +18,7 @@ const sections = {
   planted: {
     title: 'Planted faults',
     about:
-      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds. The first cause of each is replayed alone: with the fault it must still be there, without it nothing may be found.',
+      'The authors of the checks choose these faults, so they prove that each check works, not how much the kit finds. The first cause of each is replayed alone: with the fault it must still be there, without it nothing may be found. A row is that of the last time when its fault was asked about.',
   },
   together: {
     title: 'Thirty faults at once',
