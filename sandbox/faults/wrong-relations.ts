@@ -1,8 +1,8 @@
 /** Sums, bounds, counters and choices that do not fit together, and records that vanish with their state. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { startOf } from '#sandbox/domain/vienna.ts'
-import { type Fault, changeAnswers } from '#sandbox/faults/fault.ts'
+import { type Fault, answers } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 type Fields = Record<string, unknown>
@@ -119,8 +119,9 @@ const endsTooEarly = changeAnswers('each day has 24 hours', ['businessListTransa
   const { toDate } = query
   if (answer.status !== 200 || typeof toDate !== 'string' || toDate !== query.fromDate) return answer
   const { transactions, ...body } = answer.body as { transactions: { transactionTimestamp: string }[] }
-  const end = startOf(toDate).getTime() + dayMs
-  const rows = transactions.filter(({ transactionTimestamp }) => Date.parse(transactionTimestamp) < end)
+  const isLate = ({ transactionTimestamp: at }: { transactionTimestamp: string }) =>
+    dayOf(new Date(Date.parse(at) - dayMs)) === toDate
+  const rows = transactions.filter((row) => !isLate(row))
   return { ...answer, body: { ...body, meta: { total: rows.length }, transactions: rows } }
 })
 
