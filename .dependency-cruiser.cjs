@@ -21,7 +21,7 @@ const sandboxFloors = {
   handlers: ['storage', 'domain'],
   controls: ['seed', 'storage', 'domain'],
   server: ['handlers', 'storage', 'domain'],
-  faults: ['server', 'domain'],
+  faults: ['server'],
 }
 
 /** The floors of the production server, as those of the sandbox. */

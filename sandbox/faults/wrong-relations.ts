@@ -2,7 +2,7 @@
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { type Fault, answers } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 type Fields = Record<string, unknown>
