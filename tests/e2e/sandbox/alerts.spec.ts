@@ -139,7 +139,8 @@ for (const width of [768, 1280, 1920]) {
   })
 }
 
-test('nothing shows through an alert in dark', async ({ page, portal, backend }) => {
+test('nothing shows through an alert in dark', async ({ page, portal, backend, expected }) => {
+  expected.refusals.push(502)
   await page.emulateMedia({ colorScheme: 'dark' })
   await saveUnread({ page, portal, backend })
   const alert = page.getByRole('region', { name: 'Meldungen' }).locator('[data-tone]').first()
