@@ -87,7 +87,7 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   // Text is read up to this width, lists use what the window has.
   variables: {
-    '--width-text': '1400px',
+    '--width-text': '1200px',
     '--list-row-height': '44px',
     '--list-font-size': '0.875rem',
     '--brand-dot': brandDot,

@@ -22,7 +22,7 @@ const written = globSync('sandbox/handlers/**/*.ts')
   .map((sentence) =>
     sentence
       .replace('${wordOf(fee)}', 'Gebühr')
-      .replace('${wordOf(added)}', 'Gutschrift')
+      .replace('${wordOf(added!)}', 'Gutschrift')
       .replaceAll(/\$\{[^}]*\}/g, '1'),
   )
 

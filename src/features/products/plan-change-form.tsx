@@ -65,7 +65,7 @@ export function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
       final={({ activationDate }) =>
         activationDate === viennaToday() && tier.cost > 0
           ? {
-              confirmLabel: t`Change and pay`,
+              confirmLabel: t`Change with obligation to pay`,
               ...reversalOf(),
               facts: [
                 { label: t`New plan`, value: t`${tier.type}, from today, ${formatDate(activationDate)}` },

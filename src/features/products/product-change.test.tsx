@@ -71,7 +71,7 @@ it('fills in the earliest day, and the one of the other tier after a change of t
   }).product
   answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  await user.click(await screen.findByRole('button', { name: 'Change and pay' }))
+  await user.click(await screen.findByRole('button', { name: 'Change with obligation to pay' }))
   await region('Change to Starter')
   await waitFor(() => expect(day().value).toBe('01.12.2026'))
   expect(port.planChange.sent).toEqual([{ activationDate: '2026-11-20', productType: 'Premium' }])
@@ -100,11 +100,11 @@ it('says what a change of today costs before sending it, and sends nothing after
   expect(question.textContent).toContain('It can be changed back from 1 December.')
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }))
   await user.click(within(question).getByRole('button', { name: 'Back' }))
-  expect(screen.queryByRole('button', { name: 'Change and pay' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   await screen.findByRole('alert')
   await user.clear(day()) // another day is another question
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change and pay' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull())
   expect(port.planChange.sent).toEqual([])
 })
 
@@ -114,7 +114,7 @@ it('says in red that a change back is not possible before the product ends', asy
   )
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   expect((await screen.findByRole('alert')).textContent).toContain('This cannot be undone.')
-  expect(screen.getByRole('button', { name: 'Change and pay' }).hasAttribute('data-danger')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Change with obligation to pay' }).hasAttribute('data-danger')).toBe(true)
 })
 
 it.each([
@@ -185,7 +185,7 @@ it('offers the change on the last day of the product @R122', async () => {
   expect(screen.getByText('You pay with this number.')).toBeTruthy()
   await enterDay(user, '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  await user.click(await screen.findByRole('button', { name: 'Change and pay' }))
+  await user.click(await screen.findByRole('button', { name: 'Change with obligation to pay' }))
   await waitFor(() =>
     expect(port.planChange.sent).toEqual([{ activationDate: terminationDate, productType: 'Premium' }]),
   )
