@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type generate } from 'orval'
-import { namesItsOperation, orvalInput } from './scripts/generate/orval-input.ts'
+import { withOperationName, orvalInput } from './scripts/generate/orval-input.ts'
 
 type Options = Exclude<Parameters<typeof generate>[0], string | undefined>
 
@@ -20,7 +20,7 @@ export const orvalOptions = (folder: string): Options => ({
     clean: true,
     override: {
       header: false,
-      transformer: namesItsOperation,
+      transformer: withOperationName,
       mutator: { path: './src/shared/http/request.ts', name: 'request' },
       query: { useSuspenseQuery: true, shouldSplitQueryKey: true, signal: true },
       zod: { variant: 'mini', generateReusableSchemas: true },

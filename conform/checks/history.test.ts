@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsChangedOtherwise } from '#conform/checks/history.ts'
+import { findWrongHistoryFields } from '#conform/checks/history.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 
 type Change = NonNullable<HistoryEntry['changes']>[number]
@@ -17,11 +17,11 @@ const change = (field: Change['field'], after: string): Change => ({ field, befo
 it('finds fields that the history has changed to another text than was sent', () => {
   const sent = { lastName: 'Konform', city: 'Wien', iban: 'x' }
   const entries = [entry(change('lastName', 'KONFORM'), change('city', 'Wien'), change('iban', 'y'))]
-  expect(fieldsChangedOtherwise(sent, {}, entries)).toEqual(['lastName'])
+  expect(findWrongHistoryFields(sent, {}, entries)).toEqual(['lastName'])
 })
 
 it('takes no later write for the one that was sent', () => {
   const later = entry(change('lastName', 'K'))
-  expect(fieldsChangedOtherwise({ lastName: 'Konform' }, {}, [entry(change('lastName', 'Konform')), later])).toEqual([])
-  expect(fieldsChangedOtherwise({ lastName: 'Gruber' }, { lastName: 'Gruber' }, [later])).toEqual([])
+  expect(findWrongHistoryFields({ lastName: 'Konform' }, {}, [entry(change('lastName', 'Konform')), later])).toEqual([])
+  expect(findWrongHistoryFields({ lastName: 'Gruber' }, { lastName: 'Gruber' }, [later])).toEqual([])
 })

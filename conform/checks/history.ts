@@ -149,7 +149,7 @@ type Values = Record<string, unknown>
  * Names of fields that a write has changed, and the history to other texts. Later writes may be among the entries, since the clock of
  * the backend is known to a second only.
  */
-export function fieldsChangedOtherwise(sent: Values, former: Values, mine: readonly HistoryEntry[]): string[] {
+export function findWrongHistoryFields(sent: Values, former: Values, mine: readonly HistoryEntry[]): string[] {
   const byField = Map.groupBy(
     mine.flatMap(({ changes = [] }) => changes),
     ({ field }) => field,
@@ -171,7 +171,7 @@ function expectChanges(
   mine: readonly HistoryEntry[],
 ): void {
   const valuesOf = (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Values
-  const fields = fieldsChangedOtherwise(valuesOf(body), valuesOf(former), mine)
+  const fields = findWrongHistoryFields(valuesOf(body), valuesOf(former), mine)
   const message = `the history says otherwise than was sent: ${fields.join(', ')}`
   expect(context, answer, fields.length === 0, message, 'rule/history')
 }

@@ -58,6 +58,6 @@ export function noteCall(outgoing: Pick<Call, 'method' | 'path' | 'url' | 'sent'
   return sent
 }
 
-export function noteMore(id: number, more: Partial<Call>): void {
+export function updateCall(id: number, more: Partial<Call>): void {
   calls.write(readCalls().map((call) => (call.id === id ? { ...call, ...more } : call)))
 }

@@ -1,5 +1,5 @@
 import { readChoiceTexts } from '../choices/choice-texts.ts'
-import { noteCall, noteMore, type Ending, type Sent } from './call-log.ts'
+import { noteCall, updateCall, type Ending, type Sent } from './call-log.ts'
 
 /** Where the contract's calls begin. */
 const base = '/api/ui/v1'
@@ -44,10 +44,10 @@ function noteEnding(id: number, request: XMLHttpRequest): void {
   for (const [event, ending] of Object.entries(endings)) {
     request.addEventListener(event, () => {
       const tookMs = Math.round(performance.now() - started)
-      if (ending !== 'answered') return noteMore(id, { ending, tookMs })
+      if (ending !== 'answered') return updateCall(id, { ending, tookMs })
       const body = (request.responseType === 'blob' ? request.response : request.responseText) as string | Blob
       const header = (name: string) => request.getResponseHeader(name)
-      noteMore(id, { ending, tookMs, status: request.status, header, body })
+      updateCall(id, { ending, tookMs, status: request.status, header, body })
     })
   }
 }

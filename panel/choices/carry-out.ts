@@ -1,6 +1,6 @@
 import { operationOf } from '../contract/operation-of.ts'
-import { noteMore } from '../calls/call-log.ts'
-import { chosenFor } from './choice.ts'
+import { updateCall } from '../calls/call-log.ts'
+import { findChoice } from './choice.ts'
 import { keepChoiceTexts, readChoiceTexts } from './choice-texts.ts'
 
 /** Long enough to see what a screen does meanwhile. */
@@ -11,7 +11,7 @@ type Outgoing = { id: number; method: string; path: string }
 
 /** Returns the choice for a call; a choice for the next call only is used up. */
 function take({ method, path }: Outgoing) {
-  const taken = chosenFor(operationOf(method, path), readChoiceTexts())
+  const taken = findChoice(operationOf(method, path), readChoiceTexts())
   if (taken?.choice.times === 'next') keepChoiceTexts(readChoiceTexts().filter((other) => other !== taken.text))
   return taken
 }
@@ -20,7 +20,7 @@ function take({ method, path }: Outgoing) {
 export function carryOut(call: Outgoing, request: XMLHttpRequest, send: () => void): void {
   const taken = take(call)
   if (taken === undefined) return send()
-  noteMore(call.id, { chosen: taken.text })
+  updateCall(call.id, { chosen: taken.text })
   const { outcome, example } = taken.choice
   switch (outcome) {
     case 'slow':

@@ -45,7 +45,7 @@ export function choiceOf(text: string): Choice | undefined {
  * The choice for a call of an operation: one for the next call before one for every call, and one for this
  * operation before one for any. Next calls are answered in the order chosen; of two for every call the newer counts.
  */
-export function chosenFor(operation: OperationId | undefined, texts: readonly string[]) {
+export function findChoice(operation: OperationId | undefined, texts: readonly string[]) {
   const matching = texts.flatMap((text) => {
     const choice = choiceOf(text)
     return choice && (choice.operation === '*' || choice.operation === operation) ? [{ text, choice }] : []

@@ -3,7 +3,7 @@ import { validators } from 'virtual:contract-validators'
 import type { ErrorObject } from 'ajv'
 import { findBrokenRelations } from '#contract-checks/relations.ts'
 import { informativeErrors } from '#contract-checks/violations.ts'
-import { noteMore, onCalls, readCalls, type Call, type Deviation } from '../calls/call-log.ts'
+import { updateCall, onCalls, readCalls, type Call, type Deviation } from '../calls/call-log.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
 import { operationOf } from './operation-of.ts'
 import { formatBody, jsonOf } from '../calls/call-text.ts'
@@ -117,6 +117,6 @@ function judgeNext(): void {
 
 async function judgeOne(call: Call): Promise<void> {
   const shown = formatBody(call.body)
-  noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
+  updateCall(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
   judgeNext()
 }

@@ -133,7 +133,7 @@ export const invalid = (call: Traced, violations: Violation[]) =>
 const titles = { 429: 'Too many attempts', 503: 'Too many passwords are waiting to be compared' } as const
 
 /** 429 and 503 say when trying again is worth it. */
-export const comeBackLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
+export const answerTryLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
   ...refuse(call, status, titles[status]),
   headers: { 'retry-after': String(seconds) },
 })

@@ -8,7 +8,7 @@ import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.t
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
 import { type Handlers, forAnyCustomer, forOwnCustomer, ok } from '#sandbox/handlers/handler.ts'
-import { type Days, paidBetween } from '#sandbox/handlers/transactions.ts'
+import { type Days, whereTimestampIn } from '#sandbox/handlers/transactions.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
@@ -103,7 +103,7 @@ async function billedTransactions(db: Database, receipt: StoredReceipt): Promise
       and(
         eq(transactions.customerId, customerId),
         eq(transactions.status, 'captured'),
-        ...paidBetween({ from: billedFrom, to: billedTo }),
+        ...whereTimestampIn({ from: billedFrom, to: billedTo }),
       ),
     )
     .orderBy(asc(transactions.at), asc(transactions.id))

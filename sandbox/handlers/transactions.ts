@@ -65,7 +65,7 @@ const sortColumns = {
   callNumber: transactions.callNumber,
 }
 
-export const paidBetween = ({ from, to }: Days): (SQL | undefined)[] => [
+export const whereTimestampIn = ({ from, to }: Days): (SQL | undefined)[] => [
   from === undefined ? undefined : gte(transactions.at, startOf(from)),
   to === undefined ? undefined : lt(transactions.at, startOf(to, 1)),
 ]
@@ -75,7 +75,7 @@ async function transactionsOf(db: Database, customerId: string, query: Transacti
   const { status, callNumber, sort, limit, offset } = query
   const fits = and(
     eq(transactions.customerId, customerId),
-    ...paidBetween(query),
+    ...whereTimestampIn(query),
     status === undefined ? undefined : inArray(transactions.status, status),
     callNumber === undefined ? undefined : like(transactions.callNumber, `%${callNumber}%`),
   )

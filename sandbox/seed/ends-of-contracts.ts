@@ -6,6 +6,6 @@ export const plannedEnd = (now: Date): string => lastOfMonth(firstOfMonth(now, 1
 
 /** Josef's and Holzbau's ended with the month in which the bank decided it: so many days ago. */
 export const josefsEndDecided = 145
-export const holzbausEndDecided = 235
+export const holzbauDecisionDaysAgo = 235
 export const josefsEnd = (now: Date): string => lastOfMonth(dayAfter(now, -josefsEndDecided))
-export const holzbausEnd = (now: Date): string => lastOfMonth(dayAfter(now, -holzbausEndDecided))
+export const holzbausEnd = (now: Date): string => lastOfMonth(dayAfter(now, -holzbauDecisionDaysAgo))

@@ -12,7 +12,7 @@ import {
 import { password } from '#sandbox/seed/person.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Log } from '#sandbox/storage/log.ts'
-import { filledSince, markFilledSince } from '#sandbox/storage/settings.ts'
+import { readFillTime, markFilledSince } from '#sandbox/storage/settings.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
 
@@ -50,7 +50,7 @@ async function nextIndex(db: Database, first: number, usual: number): Promise<nu
     .from(customers)
     .where(between(customers.bpNumber, String(first), String(first + mostCustomers - 1)))
   const there = found!.last === null ? 0 : Number(found!.last) - first + 1
-  return Math.max(usual, await filledSince(db, first), there)
+  return Math.max(usual, await readFillTime(db, first), there)
 }
 
 const sources = [customers, privateCustomers, accounts, companies]

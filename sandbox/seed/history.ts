@@ -5,7 +5,7 @@ import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators } from '#sandbox/seed/business-people.ts'
 import {
   holzbausEnd,
-  holzbausEndDecided,
+  holzbauDecisionDaysAgo,
   josefsEnd,
   josefsEndDecided,
   plannedEnd,
@@ -69,7 +69,7 @@ export const companyStories = (now: Date): Record<string, Event[]> => ({
   '1200456703': [[40, '08:51:20', service, `Kündigung zum ${formatGermanDay(plannedEnd(now))} vorgemerkt`]],
   '1200456704': [
     [
-      holzbausEndDecided,
+      holzbauDecisionDaysAgo,
       '09:10:35',
       risk,
       `Vertrag mit ${formatGermanDay(holzbausEnd(now))} beendet. Notiz: An das Inkassobüro übergeben.`,

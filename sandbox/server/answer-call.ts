@@ -41,7 +41,7 @@ import {
   type Moment,
   type Phases,
   type Session,
-  comeBackLater,
+  answerTryLater,
   handler,
   invalid,
   ok,
@@ -55,7 +55,7 @@ import {
   isUuid,
   readBytes,
   refuseTooLarge,
-  unreadableIn,
+  findUnreadableParts,
 } from '#sandbox/server/request.ts'
 import {
   type AccountSelector,
@@ -214,7 +214,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.responses, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
-    return checked(comeBackLater(raw, error))
+    return checked(answerTryLater(raw, error))
   }
 }
 
@@ -341,7 +341,7 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const params = request.params as Record<string, string>
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
-    const unreadable = unreadableIn(request.raw.url ?? '')
+    const unreadable = findUnreadableParts(request.raw.url ?? '')
     const readBody = (most: number) => readBytes(request.raw, most)
     const raw = { traceId, now, origin, params, query, unreadable, headers, readBody }
     return dated(await server.answer(server, operation, raw))

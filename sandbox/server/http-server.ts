@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
-import { dropRest, traceIdOf } from '#sandbox/server/request.ts'
+import { discardBody, traceIdOf } from '#sandbox/server/request.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */
 export type ClientTimeouts = { headers: number; request: number }
@@ -40,7 +40,7 @@ export function httpServer(timeouts: ClientTimeouts = defaultTimeouts): FastifyI
     if (hosts.length > 1) return sendAnswer(reply, refuse(call, 400, 'The request names several hosts'))
   })
   // A turn later: Node itself begins to read an unread body then, without a limit.
-  app.addHook('onResponse', async (request) => void setImmediate(() => dropRest(request.raw)))
+  app.addHook('onResponse', async (request) => void setImmediate(() => discardBody(request.raw)))
   return app
 }
 

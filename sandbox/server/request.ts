@@ -29,7 +29,7 @@ export function traceIdOf({ headers }: { headers: IncomingHttpHeaders }): string
 }
 
 /** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
-export function unreadableIn(url: string): string[] {
+export function findUnreadableParts(url: string): string[] {
   const [, query = ''] = url.split(/[?#]/)
   return query.split('&').flatMap((pair) => {
     try {
@@ -77,7 +77,7 @@ const maxDroppedBytes = 2 * 10_485_760
  * Reads on after the answer and drops it, because many clients read an answer only once they have sent everything, and a
  * connection that is cut before takes the answer with it. A client that sends more than the limit is disconnected.
  */
-export function dropRest(request: IncomingMessage): void {
+export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return
   let dropped = 0
   request.on('data', (chunk: Buffer) => {

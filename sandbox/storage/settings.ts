@@ -42,6 +42,6 @@ export const markPaymentsUntil = (db: Database, moment: Date) => write(db, paid,
 const filled = (first: number) => `made-up-since-${first}`
 
 /** How many made-up customers from this number on were ever written; 0 before. Deleted ones are not written again. */
-export const filledSince = async (db: Database, first: number) => Number((await read(db, filled(first))) ?? 0)
+export const readFillTime = async (db: Database, first: number) => Number((await read(db, filled(first))) ?? 0)
 
 export const markFilledSince = (db: Database, first: number, count: number) => write(db, filled(first), String(count))

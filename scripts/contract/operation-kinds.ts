@@ -12,7 +12,7 @@ export function writesCustomer(operation: Pick<FlatOperation, 'path' | 'method' 
  * It makes or starts something, so that doing it twice is not the same as doing it once: it takes an Idempotency-Key. What a
  * code or the password of the person is needed for, or what sends a code, is done once by itself.
  */
-export function startsSomething(document: Document, operation: FlatOperation): boolean {
+export function startsWork(document: Document, operation: FlatOperation): boolean {
   return (
     operation.method === 'post' &&
     operation.needsSession &&

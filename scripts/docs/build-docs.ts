@@ -16,7 +16,7 @@ import { changesPage } from './pages/changes.ts'
 import { operationPage } from './pages/operation.ts'
 import { fieldsPage, patternsPage } from './pages/contract.ts'
 import { statesPage } from './pages/states.ts'
-import { everySentence, generalSentences } from './sentences.ts'
+import { collectSentences, generalSentences } from './sentences.ts'
 
 export const docsFolder = join(root, 'dist-docs')
 const bundle = join(root, 'generated/openapi.yaml')
@@ -37,7 +37,7 @@ export const areDocsBuilt = (): boolean => isFresh('docs', state())
 /** Every page of the reference. */
 export function pages(document: Document): { all: Page[]; search: string[][] } {
   const operations = operationsOf(document)
-  const sentences = everySentence()
+  const sentences = collectSentences()
   const screens = screensOf()
   const changelog = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8')
   const all = [

@@ -10,7 +10,7 @@ import { everySchema } from '../contract/rules/rule.ts'
 import { root } from '../run.ts'
 import { inReference } from './scalar-reference.ts'
 import { charts } from './pages/states.ts'
-import { everySentence } from './sentences.ts'
+import { collectSentences } from './sentences.ts'
 
 const contract = readDocument('generated/openapi.yaml')
 const { all, search } = pages(contract)
@@ -92,7 +92,7 @@ describe('a backend team finds in the reference', () => {
 })
 
 it('what a person reads stands there in both languages, filled in from the code and its catalogs', () => {
-  const sentences = everySentence()
+  const sentences = collectSentences()
   expect(sentences.filter(({ german, english }) => german === '' || english === '')).toEqual([])
   const locked = sentences.find(({ operation, status }) => operation === 'privateLogin' && status === 462)
   expect(locked?.german).toContain('{minutes} Minuten')
@@ -100,7 +100,7 @@ it('what a person reads stands there in both languages, filled in from the code 
 })
 
 it('lists the sentences of commands, changes and idempotent commands alike', () => {
-  const documented = new Set(everySentence().map(({ operation }) => operation))
+  const documented = new Set(collectSentences().map(({ operation }) => operation))
   for (const operation of ['privateCheckEmail', 'privateLogin', 'bankUpdateBankData', 'bankCreatePrivateFee']) {
     expect(documented).toContain(operation)
   }

@@ -21,7 +21,7 @@ const read = (file: string) => {
 const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germanOf('src/shared/shell/locales/de.po')])
 
 /** Every sentence of every operation behind a port's member. */
-export function everySentence(): ScreenSentence[] {
+export function collectSentences(): ScreenSentence[] {
   const members = membersOfAdapters()
   const files = globSync('src/{features,pages}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|fake)\.tsx?$/.test(file))

@@ -86,7 +86,7 @@ function stripDescriptions(schema: Schema): void {
 }
 
 /** Every generated function passes its operation to the HTTP layer, which checks the answer by it. */
-export function namesItsOperation(call: GeneratorVerbOptions): GeneratorVerbOptions {
+export function withOperationName(call: GeneratorVerbOptions): GeneratorVerbOptions {
   const requestOptions = { operation: call.operationId }
   return { ...call, override: { ...call.override, requestOptions } }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { root, run } from '../run.ts'
 import { contradictions, translatedEntries, untranslated } from './catalog-entries.ts'
 import { toTheWrongReader } from './readers.ts'
-import { againstTerms, termsOf } from './terms.ts'
+import { findWrongTerms, termsOf } from './terms.ts'
 
 const check = process.argv.includes('--check')
 const readCatalogs = () =>
@@ -53,7 +53,7 @@ for (const sentence of toTheWrongReader(sentences, new Set(bankFeatures))) {
 
 const terms = termsOf(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
 if (terms.length < 20) throw new Error('docs/glossary.md has lost its table')
-for (const difference of againstTerms(sentences, terms)) {
+for (const difference of findWrongTerms(sentences, terms)) {
   console.error(`Another word than in docs/glossary.md: ${difference}`)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againstTerms, termsOf } from './terms.ts'
+import { findWrongTerms, termsOf } from './terms.ts'
 
 const glossary = `
 | English  | German               | in the code | not          |
@@ -9,7 +9,7 @@ const glossary = `
 `
 const terms = termsOf(glossary)
 const refused = (source: string, translation: string, files = ['src/features/x/x.tsx']) =>
-  againstTerms([{ source, translation, files }], terms).length > 0
+  findWrongTerms([{ source, translation, files }], terms).length > 0
 
 it('the table of terms is read row by row', () => {
   expect(terms).toEqual([

@@ -32,7 +32,7 @@ const verbs = [
 ]
 
 /** What sentences say otherwise than the table of terms, each with what is wrong. */
-export function againstTerms(entries: readonly Entry[], terms: readonly Term[]): string[] {
+export function findWrongTerms(entries: readonly Entry[], terms: readonly Term[]): string[] {
   return entries.flatMap(({ source, translation, files }) => {
     if (files.length > 0 && files.every((file) => namesOfLaw.test(file))) return []
     const english = source.split(' | ')[0]!

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
-import { differenceName, stemOf } from '#server/site/differences.ts'
+import { differenceName, removeHash } from '#server/site/differences.ts'
 
 /** A frame that says which dictionary it needs. */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
@@ -22,14 +22,14 @@ const filesOf = (folder: string): string[] => globSync(`${folder}/assets/*.{js,c
 
 /** Writes the differences beside the files of a build; those of an earlier run go. Throws when the previous folder is no build. */
 export function writeDifferences(previous: string, folder: string): void {
-  const older = Map.groupBy(filesOf(previous), (file) => stemOf(basename(file)))
+  const older = Map.groupBy(filesOf(previous), (file) => removeHash(basename(file)))
   if (older.size === 0) throw new Error(`${previous} is not a build of the portal: it has no assets`)
   for (const file of globSync(`${folder}/assets/*.dcz`)) rmSync(file)
   for (const file of filesOf(folder)) {
     const name = basename(file)
     const content = readFileSync(file)
     const compressedSize = readFileSync(`${file}.br`).length
-    for (const candidate of older.get(stemOf(name)) ?? []) {
+    for (const candidate of older.get(removeHash(name)) ?? []) {
       if (basename(candidate) === name) continue
       const dictionary = readFileSync(candidate)
       const hash = createHash('sha256').update(dictionary).digest()

@@ -6,7 +6,7 @@ import { exampleAnswer } from '#contract-checks/example-answer.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { type RequestCheck, requestCheck } from '#contract-checks/request-check.ts'
 import { invalid, refuse } from '#sandbox/handlers/handler.ts'
-import { readBytes, refuseTooLarge, unreadableIn } from '#sandbox/server/request.ts'
+import { readBytes, refuseTooLarge, findUnreadableParts } from '#sandbox/server/request.ts'
 import { type PreferredExample, preferOf, preferredExample } from './preferred-example.ts'
 
 type Params = Record<string, string>
@@ -48,7 +48,7 @@ async function judge(
   if (body.length > 0 && mediaTypes.length > 0 && !mediaTypes.includes(mediaType))
     return refuse(call, 415, `The call takes ${mediaTypes.join(' or ')}`)
   const query = request.query as Record<string, string | string[]>
-  const unreadable = unreadableIn(request.raw.url ?? '')
+  const unreadable = findUnreadableParts(request.raw.url ?? '')
   const { violations } = check.read(operation, { params, query, unreadable, headers, body })
   return violations.length > 0 ? invalid(call, violations) : body
 }

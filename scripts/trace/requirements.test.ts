@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { standingOf } from './requirements.ts'
+import { findProofState } from './requirements.ts'
 
 const row = (id: string) => ({ id, area: 'login', subject: '', text: '' })
 
 it('a row is proven by a test that names it, marked with a reason, or open', () => {
-  const { rows, wrong } = standingOf([row('R001'), row('R002'), row('R003')], new Map([['R001', ['a.test.ts']]]), {
+  const { rows, wrong } = findProofState([row('R001'), row('R002'), row('R003')], new Map([['R001', ['a.test.ts']]]), {
     R002: 'why',
   })
   expect(rows.map(({ id, standing, reason }) => [id, standing, reason])).toEqual([
@@ -20,7 +20,7 @@ it('a tag or a mark of no row is wrong, and so is a mark of what a test names', 
     ['R001', ['a.test.ts', 'b.test.ts']],
     ['R009', ['a.test.ts']],
   ])
-  expect(standingOf([row('R001')], tags, { R001: 'why', R008: 'why' }).wrong).toEqual([
+  expect(findProofState([row('R001')], tags, { R001: 'why', R008: 'why' }).wrong).toEqual([
     'R009 is no row: a.test.ts',
     'R008 is marked, but no row',
     'R001 is marked, but a.test.ts, b.test.ts names it',

@@ -19,7 +19,7 @@ export const tagsOf = (source: string): string[] => [...source.matchAll(/@(R\d{3
 type Standing = 'proven' | 'marked' | 'open'
 
 /** Where each row stands, and what is wrong with the tags and marks; `tags` are the files that name a row. */
-export function standingOf(
+export function findProofState(
   requirements: readonly Requirement[],
   tags: ReadonlyMap<string, readonly string[]>,
   marked: Readonly<Record<string, string>>,

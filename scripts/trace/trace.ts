@@ -8,7 +8,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 import { countStandings, faultsOf, readCriteria, titlesIn } from './accessibility.ts'
-import { unprovenRequirements, parseRequirements, tagsOf, standingOf } from './requirements.ts'
+import { unprovenRequirements, parseRequirements, tagsOf, findProofState } from './requirements.ts'
 
 const requirements = parseRequirements(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8'))
 const files = globSync(['{src,sandbox,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], { cwd: root })
@@ -16,7 +16,7 @@ const tags = new Map<string, string[]>()
 for (const file of files) {
   for (const id of tagsOf(readFileSync(join(root, file), 'utf8'))) tags.set(id, [...(tags.get(id) ?? []), file])
 }
-const { rows, wrong } = standingOf(requirements, tags, unprovenRequirements)
+const { rows, wrong } = findProofState(requirements, tags, unprovenRequirements)
 
 const wanted = process.argv.slice(2)
 const figures = (name: string, some: typeof rows) => {

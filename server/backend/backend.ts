@@ -9,9 +9,9 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import type { AnswerJudge } from './judge-answers.ts'
-import { connections, whileWaiting } from './leaving.ts'
+import { connections, withAbortOnClose } from './leaving.ts'
 import { toBackend, toBrowser } from './passed-headers.ts'
-import { BodyTooLarge, boundedBody, dropRest, hasBody } from './request-body.ts'
+import { BodyTooLarge, boundedBody, discardBody, hasBody } from './request-body.ts'
 import type { CallTracing } from './trace-calls.ts'
 
 type Options = {
@@ -62,7 +62,7 @@ export async function registerBackend(
     if (callPath === undefined) return refuseUnknown(reply)
     if (Number(raw.headers['content-length'] ?? 0) > most) return sendProblem(reply, 413, 'The body is too large')
     if (hasBody(raw)) request.body = boundedBody(raw, most)
-    return whileWaiting(reply.raw, (ended) => {
+    return withAbortOnClose(reply.raw, (ended) => {
       const traced = tracing?.startCall({
         operation,
         method: request.method,
@@ -95,7 +95,7 @@ export async function registerBackend(
 
   await app.register(async (calls) => {
     // A turn later: Node itself begins to read an unread body then, without a limit.
-    calls.addHook('onResponse', async ({ raw }) => void setImmediate(() => dropRest(raw, most)))
+    calls.addHook('onResponse', async ({ raw }) => void setImmediate(() => discardBody(raw, most)))
     for (const operation of ids) {
       const { method, path } = operations[operation]
       calls.route({

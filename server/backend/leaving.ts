@@ -9,7 +9,7 @@ const leaving = new AsyncLocalStorage<AbortSignal>()
  * Runs `ask`; its call to the backend ends with the answer to the browser, whichever side ended that. The signal is aborted then,
  * which takes one listener on the response for all users of the signal.
  */
-export function whileWaiting<T>(response: ServerResponse, ask: (ended: AbortSignal) => T): T {
+export function withAbortOnClose<T>(response: ServerResponse, ask: (ended: AbortSignal) => T): T {
   const gone = new AbortController()
   response.once('close', () => gone.abort(new Error('Nobody waits for the answer any more')))
   return leaving.run(gone.signal, ask, gone.signal)

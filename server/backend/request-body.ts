@@ -31,7 +31,7 @@ async function* bounded(incoming: IncomingMessage, most: number): AsyncGenerator
  * Reads on after the answer and drops it: many clients read an answer only once they have sent everything. Who sends more
  * than twice the largest body is cut off.
  */
-export function dropRest(incoming: IncomingMessage, most: number): void {
+export function discardBody(incoming: IncomingMessage, most: number): void {
   if (incoming.complete || incoming.destroyed) return
   let dropped = 0
   incoming.on('data', (chunk: Buffer) => {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { commonHeaders, cacheControlFor } from './site-headers.ts'
 
 /** A file name of the build without its hash: `portal-Cbqk1eNm.js` is `portal-*.js`. */
-export const stemOf = (name: string): string => name.replace(/-[\w-]{8}(?=\.\w+$)/, '-*')
+export const removeHash = (name: string): string => name.replace(/-[\w-]{8}(?=\.\w+$)/, '-*')
 
 export const differenceName = (name: string, dictionaryHash: Buffer): string =>
   `${name}.${dictionaryHash.toString('hex').slice(0, 16)}.dcz`
@@ -26,7 +26,7 @@ export function sendDifferences(app: FastifyInstance, folder: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const [, name, extension] = assetPath.exec(request.url.split('?')[0]!) ?? []
     if (name === undefined) return undefined
-    reply.header('Use-As-Dictionary', `match="/assets/${stemOf(name)}"`)
+    reply.header('Use-As-Dictionary', `match="/assets/${removeHash(name)}"`)
     const hash = hashOf(request.headers['available-dictionary'])
     const accepts = /(^|,)\s*dcz\s*(,|;(?!\s*q=0)|$)/.test(String(request.headers['accept-encoding'] ?? ''))
     if (known.size > 0) reply.header('Vary', 'accept-encoding, available-dictionary')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Content, Document, Media, Schema } from '#contract-checks/contract.ts'
-import { portingNotes, takesUnseen } from '#scripts/contract/rules/texts.ts'
+import { portingNotes, matchesInvisibleText } from '#scripts/contract/rules/texts.ts'
 import { contract, type Fault, refusedBy } from './read-contract.ts'
 
 /** One line without control characters. */
@@ -157,7 +157,7 @@ const texts: Fault[] = [
   ],
 ]
 
-const judged = (pattern: string) => [pattern, takesUnseen(pattern)]
+const judged = (pattern: string) => [pattern, matchesInvisibleText(pattern)]
 
 it('the lint sees which patterns let control characters and halves of signs in', () => {
   const open = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Choice, choiceOf, chosenFor, linkOf, textOf } from '../../panel/choices/choice.ts'
+import { type Choice, choiceOf, findChoice, linkOf, textOf } from '../../panel/choices/choice.ts'
 import { addChoiceTexts, keepChoiceTexts, readChoiceTexts } from '../../panel/choices/choice-texts.ts'
 import { operationOf } from '../../panel/contract/operation-of.ts'
 
@@ -42,18 +42,18 @@ it.each([
   ['the newer one for every call', ['every=privateLogin.462', 'every=privateLogin.502'], 'every=privateLogin.502'],
   ['the older one for the next call', ['next=privateLogin.462', 'next=privateLogin.502'], 'next=privateLogin.462'],
 ])('of several choices for a call counts %s', (_which, texts, counts) => {
-  expect(chosenFor('privateLogin', texts)?.text).toBe(counts)
+  expect(findChoice('privateLogin', texts)?.text).toBe(counts)
 })
 
 it('what is chosen again counts as the newest', () => {
   for (const text of ['every=*.slow', 'every=*.offline', 'every=*.slow']) addChoiceTexts([text])
-  expect(chosenFor('privateLogin', readChoiceTexts())?.text).toBe('every=*.slow')
+  expect(findChoice('privateLogin', readChoiceTexts())?.text).toBe('every=*.slow')
   keepChoiceTexts([])
 })
 
 it('a choice for another operation, or for another contract, is left alone', () => {
-  expect(chosenFor('privateGetProduct', ['next=privateLogin.462', 'every=unknownCall.slow'])).toBeUndefined()
-  expect(chosenFor(undefined, ['next=privateLogin.462', 'every=*.slow'])?.text).toBe('every=*.slow')
+  expect(findChoice('privateGetProduct', ['next=privateLogin.462', 'every=unknownCall.slow'])).toBeUndefined()
+  expect(findChoice(undefined, ['next=privateLogin.462', 'every=*.slow'])?.text).toBe('every=*.slow')
 })
 
 it('a call belongs to one operation, and literal segments win', () => {

@@ -9,7 +9,7 @@ import {
   resolveRef,
 } from '#contract-checks/contract.ts'
 import { type ChangedRecord, changedRecord } from '../changed-record.ts'
-import { invitesGuessing, startsSomething, takesPassword, writesCustomer } from '../operation-kinds.ts'
+import { invitesGuessing, startsWork, takesPassword, writesCustomer } from '../operation-kinds.ts'
 import { type Finding, finding } from './rule.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
@@ -26,7 +26,7 @@ function genericAnswers(
     ...(operation.parameters.some((parameter) => parameter.in === 'path') ? { '404': 'NotFound' } : {}),
     ...(changed ? { '412': `${changed.name}Changed` } : {}),
     ...(writesCustomer(operation) ? { '423': 'TaskOngoing' } : {}),
-    ...(startsSomething(document, operation) ? { '422': 'IdempotencyKeyReused' } : {}),
+    ...(startsWork(document, operation) ? { '422': 'IdempotencyKeyReused' } : {}),
     ...(invitesGuessing(document, operation) ? { '429': 'TooManyAttempts' } : {}),
     ...(takesPassword(document, operation) ? { '503': 'Busy' } : {}),
   }
@@ -50,7 +50,7 @@ function misplaced(document: Document, operation: FlatOperation): Record<string,
     ...(operation.needsSession ? {} : { '403': 'needs no session', '459': 'needs no session' }),
     ...(namesRecord ? {} : { '404': 'names no record' }),
     ...(writesCustomer(operation) ? {} : { '423': 'writes no customer' }),
-    ...(startsSomething(document, operation) ? {} : { '422': 'takes no Idempotency-Key' }),
+    ...(startsWork(document, operation) ? {} : { '422': 'takes no Idempotency-Key' }),
     ...(invitesGuessing(document, operation) ? {} : { '429': 'takes nothing that can be guessed' }),
     ...(takesPassword(document, operation) ? {} : { '503': 'takes no password' }),
   }
@@ -80,7 +80,7 @@ export function checkGenericAnswers(document: Document): Finding[] {
         findings.push(finding('one-success', operation.id, `${operation.method} cannot succeed with ${status}`))
       }
       const replayed = Object.hasOwn(operation.responses[status]?.headers ?? {}, 'Idempotency-Replayed')
-      if (replayed !== startsSomething(document, operation)) {
+      if (replayed !== startsWork(document, operation)) {
         const message = `${status} ${replayed ? 'has' : 'lacks'} the header Idempotency-Replayed`
         findings.push(finding('idempotency', operation.id, message))
       }

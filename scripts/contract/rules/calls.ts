@@ -8,7 +8,7 @@ import {
   resolveRef,
 } from '#contract-checks/contract.ts'
 import { changedRecord } from '../changed-record.ts'
-import { startsSomething } from '../operation-kinds.ts'
+import { startsWork } from '../operation-kinds.ts'
 import { type Finding, finding } from './rule.ts'
 
 const verbs = [
@@ -43,7 +43,7 @@ export function checkOperationNames(document: Document): Finding[] {
 function neededHeaders(document: Document, operation: FlatOperation, isChange: boolean): string[] {
   if (operation.path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
   if (!operation.needsSession) return ['X-Trace-Id']
-  const once = startsSomething(document, operation) ? ['Idempotency-Key'] : []
+  const once = startsWork(document, operation) ? ['Idempotency-Key'] : []
   const unchanged = isChange ? ['If-Match'] : []
   return ['X-Trace-Id', 'X-User-Id', 'X-User-Email', ...once, ...unchanged]
 }

@@ -22,7 +22,7 @@ const parts = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\[(?:\\.|
 const lookingAhead = /\(\?[=!](?:\\.|\[(?:\\.|[^\]\\])*\]|[^()\\[])*\)/gu
 
 /** Whether a text with a control character or half of a surrogate pair can keep this pattern. */
-export function takesUnseen(pattern: string): boolean {
+export function matchesInvisibleText(pattern: string): boolean {
   if (pattern === severalLines) return false
   const consuming = pattern
     .replaceAll(lookingAhead, '')
@@ -52,7 +52,7 @@ function problemOf(place: string, schema: Schema): string | undefined {
       ? undefined
       : 'is a day without a first year in its pattern, or a first day among its relations'
   if (pattern === undefined) return 'has no pattern that refuses control characters'
-  if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
+  if (matchesInvisibleText(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
   return !mayBeBlank.test(place) && takesBlanks(pattern)
     ? 'has a pattern that takes a text in which nothing can be seen'
     : undefined

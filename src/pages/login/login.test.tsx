@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { everyWay, waysToSend } from '#src/shared/form/shell/ways-to-send.fake.ts'
+import { allWaysToSend, waysToSend } from '#src/shared/form/shell/ways-to-send.fake.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
@@ -182,7 +182,7 @@ const steps = {
 } as const
 
 const cases = Object.entries(steps).flatMap(([name, step]) =>
-  everyWay
+  allWaysToSend
     .filter((way) => way !== 'Enter in a field' || step.field !== undefined)
     .map((way) => [name, way, step] as const),
 )
@@ -198,7 +198,7 @@ it.each(cases)('after a refusal of %s, sent with %s, the focus is where it was',
   await waitFor(() => expect(document.activeElement).toBe(way === 'Enter in a field' ? field : button))
 })
 
-it.each(everyWay)('the password gets the focus after the e-mail address was sent with %s', async (way) => {
+it.each(allWaysToSend)('the password gets the focus after the e-mail address was sent with %s', async (way) => {
   const login = await openLogin()
   await login.user.type(await login.email(), anna)
   const finish = login.port.checkEmail.waits()

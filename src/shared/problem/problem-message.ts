@@ -6,7 +6,7 @@ import { isConnectionLost } from '../http/load-part.ts'
 import {
   byStatus,
   byWait,
-  failedShown,
+  failureRefreshed,
   notSent,
   unknownOutcome,
   unknownOutcomeOffline,
@@ -66,7 +66,7 @@ export function problemMessage(
   path: string = window.location.pathname,
 ): MessageDescriptor {
   if (error instanceof ApiError && error.outcomeUnknown) {
-    if (error.refreshedSince) return error.isAnswered ? failedShown : unknownOutcomeShown
+    if (error.refreshedSince) return error.isAnswered ? failureRefreshed : unknownOutcomeShown
     return navigator.onLine || error.isAnswered ? unknownOutcome : unknownOutcomeOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
@@ -86,7 +86,7 @@ export function problemMessage(
 }
 
 /** Whether a retry may succeed: not for missing records, nor for missing permissions. */
-export const tryingAgainHelps = (error: unknown): boolean =>
+export const isRetryUseful = (error: unknown): boolean =>
   !(error instanceof ApiError && (error.status === 403 || error.status === 404))
 
 /** Whether to show the contact link and the support id: not where the sentence explains everything (R277, R278). */

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { tryingAgainHelps, type Sentence } from '../problem/problem-message.ts'
+import { isRetryUseful, type Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
 
@@ -10,7 +10,7 @@ export function LoadError({ error, sentences, onRetry }: LoadErrorProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <ProblemNote error={error} sentences={sentences} />
-      {tryingAgainHelps(error) && <TryAgain error={error} onRetry={onRetry} />}
+      {isRetryUseful(error) && <TryAgain error={error} onRetry={onRetry} />}
     </Stack>
   )
 }

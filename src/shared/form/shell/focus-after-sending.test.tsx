@@ -1,6 +1,6 @@
 import { act, waitFor, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { everyWay, waysToSend, type WayToSend } from './ways-to-send.fake.ts'
+import { allWaysToSend, waysToSend, type WayToSend } from './ways-to-send.fake.ts'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
@@ -162,7 +162,7 @@ async function openShell(shell: Shell) {
 }
 
 const ways = (shell: Shell): WayToSend[] =>
-  everyWay.filter((way) => way !== 'Enter in a field' || shells[shell].takesEnter)
+  allWaysToSend.filter((way) => way !== 'Enter in a field' || shells[shell].takesEnter)
 
 const cases = (Object.keys(shells) as Shell[]).flatMap((shell) => ways(shell).map((way) => [shell, way] as const))
 

@@ -18,4 +18,4 @@ export const waysToSend = {
 
 export type WayToSend = keyof typeof waysToSend
 
-export const everyWay = Object.keys(waysToSend) as WayToSend[]
+export const allWaysToSend = Object.keys(waysToSend) as WayToSend[]

@@ -50,7 +50,7 @@ export const unknownOutcomeOffline = msg`Your internet connection was lost, so w
 export const unknownOutcomeShown = msg`We received no answer. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
 /** Like `unknownOutcomeShown`, after a server error. */
-export const failedShown = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
+export const failureRefreshed = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
 export const notSent = msg`You are offline, so nothing was sent. Please try again as soon as you are back online.`
 
