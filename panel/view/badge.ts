@@ -9,10 +9,10 @@ type Count = { sign: string; word: string; count: number }
 /** Counts of responses that match the contract, of responses that break it, and of the choices for the next ones. */
 function counts(): Count[] {
   const judged = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
-  const broken = judged.filter((count) => count > 0).length
+  const invalid = judged.filter((count) => count > 0).length
   return [
-    ...(judged.length > 0 ? [{ sign: '✓', word: 'kept', count: judged.length - broken }] : []),
-    ...(broken > 0 ? [{ sign: '✗', word: 'broken', count: broken }] : []),
+    ...(judged.length > 0 ? [{ sign: '✓', word: 'valid', count: judged.length - invalid }] : []),
+    ...(invalid > 0 ? [{ sign: '✗', word: 'invalid', count: invalid }] : []),
     ...(readChoiceTexts().length > 0 ? [{ sign: '→', word: 'chosen', count: readChoiceTexts().length }] : []),
   ]
 }

@@ -47,8 +47,8 @@ test('a developer with the mock makes calls slow, lost or unreadable, and shares
     await portal.open('/private/login')
     await portal.signIn('anna.gruber@mail.example')
     await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible({ timeout: 90_000 }) // Vite's first time
-    await page.getByRole('button', { name: /^Contract: \d+ kept$/ }).click()
-    await expect(product).toContainText(/200 · \d+ ms · kept/)
+    await page.getByRole('button', { name: /^Contract: \d+ valid$/ }).click()
+    await expect(product).toContainText(/200 · \d+ ms · valid/)
   })
 
   const failures = [
@@ -78,7 +78,7 @@ test('a developer with the mock makes calls slow, lost or unreadable, and shares
     await expect(main.getByRole('alert')).toBeHidden()
     await expect(starter).toBeHidden()
     await expect(starter).toBeVisible()
-    await expect(product.first()).toContainText(/200 · \d{4,} ms · kept · as chosen/)
+    await expect(product.first()).toContainText(/200 · \d{4,} ms · valid · as chosen/)
   })
 
   await test.step('every call, for a colleague too', async () => {
