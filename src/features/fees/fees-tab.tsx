@@ -98,7 +98,7 @@ const productColumn: Column<Fee> = {
 function ItemType({ type }: { type: FeeItemType }) {
   const { i18n } = useLingui()
   return (
-    <Stack gap={0} miw={160}>
+    <Stack gap={0} miw="min(10rem, 40vw)">
       {labelOf(i18n, itemTypeLabels, type)}
       {Object.hasOwn(feeItemTypeOccurrence, type) && (
         <Text size="sm" c="dimmed">
