@@ -1,7 +1,8 @@
 import { formatter } from '@lingui/format-po'
 
 /**
- * English is written in the code and read from there (scripts/i18n/english-catalogs.ts), German is complete (`npm run check`), and a message without German shows English.
+ * English is written in the code and read from there (scripts/i18n/english-catalogs.ts), German is complete (`npm run check`), and a
+ * message without German shows English.
  * Each feature has its own catalog, loaded with its screen. The catalog `shell` has what is seen only after something was sent:
  * forms, the frame around pages, ended sessions, messages about fields and answers. The catalog `app` has what every page needs,
  * with the first step of the login. Folders decide where a sentence goes.

@@ -247,27 +247,27 @@ const namedCustomers = ({ users: { people } }: Context, kind: PersonName): Perso
 
 /** The operation of the bank that reads the list of one customer; undefined where there is none. */
 function listOfCustomer(operation: OperationId): OperationId | undefined {
-  const asked = operations[operation].area === 'bank' ? operation : twinOf(operation)
-  return asked !== undefined && paramNames(asked).includes('customerId') ? asked : undefined
+  const bankList = operations[operation].area === 'bank' ? operation : twinOf(operation)
+  return bankList !== undefined && paramNames(bankList).includes('customerId') ? bankList : undefined
 }
 
-/** The person of users.json with most rows; undefined where nobody has any, or the list is nobody's. */
+/** The person of users.json with most rows; undefined without rows, or when the list belongs to no customer. */
 async function personWithLongestList(context: Context, operation: OperationId): Promise<PersonName | undefined> {
-  const asked = listOfCustomer(operation)
-  if (asked === undefined) return undefined
-  return memoize(context, `longest list of ${asked}`, async () => {
-    const page = pageOf(new Set(context.contract.operation(asked).parameters.map(({ name }) => name)))
+  const bankList = listOfCustomer(operation)
+  if (bankList === undefined) return undefined
+  return memoize(context, `longest list of ${bankList}`, async () => {
+    const page = pageOf(new Set(context.contract.operation(bankList).parameters.map(({ name }) => name)))
     let longest: { name: PersonName; total: number } | undefined
-    for (const name of namedCustomers(context, customerFor(asked, 'usual'))) {
+    for (const name of namedCustomers(context, customerFor(bankList, 'usual'))) {
       const params = { customerId: await context.customerId(name) }
-      const { total } = await listQueryOf(context, asked, { params }).get(page?.(1, 1))
+      const { total } = await listQueryOf(context, bankList, { params }).get(page?.(1, 1))
       if (total > (longest?.total ?? 0)) longest = { name, total }
     }
     return longest?.name
   })
 }
 
-/** The request about the person of users.json with most rows; `valid` where the list is nobody's. */
+/** The request about the person of users.json with most rows; `valid` when the list belongs to no customer. */
 async function requestForLongestList(
   context: Context,
   operation: OperationId,

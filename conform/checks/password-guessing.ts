@@ -48,7 +48,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     yield {
       name: `does not lock after ${tries} wrong passwords with a right one between them`,
       run: async () => {
-        // There is no customer to spare, since calls do not add any: none of them is locked where a success begins the count anew.
+        // No customer can be locked for this, since no call adds one; that a success resets the counter is checked without a lock.
         const person = context.person(firstAvailable(context.users, ['private.planned', 'private.inactive']))
         for (const wrong of [1, tries - 1]) {
           const right = await context.signIn(area, person)
@@ -68,7 +68,7 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       await enterWrongPasswords(context, area, person, tries - 1)
       const between = await context.signIn(area, person)
       expectStatus(context, operation, between, 200, `the right password after ${tries - 1} wrong ones`)
-      // A success begins the count anew: the fifth wrong password from here locks, and none before it.
+      // A success resets the counter: the fifth wrong password from here locks, and none before it.
       const answersForKnown = await enterWrongPasswords(context, area, person)
       const right = await context.signIn(area, person)
       expectStatus(context, operation, right, 462, 'the right password while the account is locked')

@@ -48,7 +48,7 @@ export const wrongAnswers: Fault[] = [
     ...body,
     violations: (body.violations as object[]).slice(0, 1),
   })),
-  changeAnswers('a 404 tells what exists', ['businessGetCallingNumber'], (answer, { params, traceId }) =>
+  changeAnswers('a 404 reveals what exists', ['businessGetCallingNumber'], (answer, { params, traceId }) =>
     answer.status === 404 && params.callingNumberId !== '99999999-9999-4999-8999-999999999999'
       ? { status: 404, body: { status: 404, title: 'The number is of another company', traceId } }
       : answer,

@@ -1,4 +1,4 @@
-/** Answers that somebody ordered: an example of the contract (`Prefer`), or a failure (/sandbox/fail-next). */
+/** Requested answers: an example of the contract (`Prefer`), or a failure (/sandbox/fail-next). */
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'

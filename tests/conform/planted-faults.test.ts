@@ -75,7 +75,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['a title shows a stack', /reveals internals of the server/, 'rule/titles'],
   ['moments are not in UTC', /createdAt is .* not in UTC/, '#/components/schemas/Timestamp'],
   ['only the first broken rule is named', /do not name .* of \d fields/, '/properties/violations'],
-  ['a 404 tells what exists', /the 404 differs from that of an unknown id/, 'rule/same-404'],
+  ['a 404 reveals what exists', /the 404 differs from that of an unknown id/, 'rule/same-404'],
   [
     'the history names the person of the headers',
     /names lukas\.hofer@mail\.example instead of the caller/,

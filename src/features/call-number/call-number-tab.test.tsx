@@ -22,7 +22,7 @@ const openNumber = async (port: CallNumberPort) => {
   return { user, number, save, type }
 }
 
-/** Renders the tab of a customer, which asks for a code. */
+/** Renders the tab of a customer, whose change needs a code. */
 async function openOwnNumber() {
   const { bank, port } = fakePortWithCode()
   const page = await openNumber(port)

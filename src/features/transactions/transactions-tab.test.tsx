@@ -157,7 +157,7 @@ it.each([
   [{ locks: '', hasEnded: false }, 5000, 'gerade niemand bezahlen, weil das Limit für diesen Monat aufgebraucht ist.'],
   [{ locks: 'RM', hasEnded: false }, 0, 'gerade niemand bezahlen, weil eine Sperre gesetzt ist: RM.'],
   [{ locks: 'RM', hasEnded: true }, 5000, 'niemand bezahlen, weil der Vertrag beendet ist.'],
-])('shows why nobody in a company can pay, with obstacles %j and a limit of %d', async (obstacles, limit, reason) => {
+])('shows why a company cannot pay, with obstacles %j and a limit of %d', async (obstacles, limit, reason) => {
   const company = { etag: 'limit-1', monthlyLimitEUR: limit, remainingLimitEUR: 0 }
   await open([somePayment], { company, ...(obstacles && { obstacles }) })
   const region = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
