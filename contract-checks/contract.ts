@@ -225,3 +225,7 @@ function keysOf(reference: string): readonly string[] {
 }
 
 export const isJson = (mediaType: string): boolean => /^application\/([a-z.-]+\+)?json$/.test(mediaType)
+
+/** The schema of the JSON that an operation takes; undefined when it takes none. */
+export const bodySchemaOf = (contract: Contract, id: OperationId): Schema | undefined =>
+  contract.operation(id).body?.content['application/json']?.schema

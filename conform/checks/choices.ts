@@ -7,7 +7,7 @@ import { SkipCheck } from '#conform/finding.ts'
 import { type PersonName, areaOf } from '#conform/people.ts'
 import { type Check, type Scenario, type ScenarioRequest, expectStatus, successStatus } from '#conform/scenario.ts'
 import { paramNames } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/contract.ts'
+import { bodySchemaOf, type Contract, type Schema } from '#contract-checks/contract.ts'
 import { rulesOf } from '#contract-checks/relations.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -88,7 +88,7 @@ export function* inactiveChoiceChecks(
   valid: ScenarioRequest,
 ): Generator<Check> {
   const { contract } = context
-  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   if (schema === undefined) return
   const { properties = {} } = resolve(contract, schema)
   for (const { rule, field, path, says = '' } of rulesOf(contract.schemas, schema, '')) {

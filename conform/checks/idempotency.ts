@@ -1,4 +1,5 @@
 /** A repeated key returns the first answer, marked as replayed; the same key with another request is refused. */
+import { bodySchemaOf } from '#contract-checks/contract.ts'
 import { randomUUID } from 'node:crypto'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Check, type ScenarioRequest, expect, expectStatus, createViolationFinder } from '#conform/scenario.ts'
@@ -112,7 +113,7 @@ export function* idempotencyChecks(
  */
 export function isRefusedWhenDone({ contract }: Pick<Context, 'contract'>, operation: OperationId): boolean {
   const { responses, body } = contract.operation(operation)
-  const schema = body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   const isTaken = '409' in responses && (operations[operation].area === 'bank' || '460' in responses)
   const isNoChange =
     schema !== undefined && rulesOf(contract.schemas, schema, '').some(({ rule }) => rule === 'changed')
@@ -141,7 +142,7 @@ function differentBody(context: Context, operation: OperationId, sent: ScenarioR
   const { body } = sent
   if (Buffer.isBuffer(body)) return { ...sent, body: Buffer.concat([body, Buffer.from('x')]) }
   if (typeof body === 'string') return { ...sent, body: `${body} ` }
-  const schema = context.contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(context.contract, operation)
   if (schema === undefined) return undefined
   const violationsOf = createViolationFinder(context.contract)
   const others = boundaryValueBodies(context.contract, schema, body).flatMap((changes) =>

@@ -19,7 +19,7 @@ import {
   createViolationFinder,
 } from '#conform/scenario.ts'
 import { type ViewSnapshot, findViews } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/contract.ts'
+import { bodySchemaOf, type Contract, type Schema } from '#contract-checks/contract.ts'
 import { rulesOf } from '#contract-checks/relations.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { Violation } from '#generated/model/violation.ts'
@@ -146,7 +146,7 @@ export function* ruleViolationChecks(
   valid: ScenarioRequest,
 ): Generator<Check> {
   const { contract } = context
-  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
   const violationsOf = createViolationFinder(contract)
   const candidates = rules.length === 0 ? [] : [...changedBodies(contract, schema!, valid.body as Fields)]
@@ -193,7 +193,7 @@ export function* repeatedRuleChecks(
   getAnswer: () => ReceivedAnswer,
 ): Generator<Check> {
   const { contract } = context
-  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
   for (const { code, says, rule, field } of rules) {
     if (says === undefined || !rulesBrokenByRepetition.has(rule)) continue

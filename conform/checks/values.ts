@@ -8,7 +8,7 @@ import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type Check, type ScenarioRequest, type Scenario, expect, buildRequest } from '#conform/scenario.ts'
 import { findViews, isFields, isSameAsSent } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/contract.ts'
+import { bodySchemaOf, type Contract, type Schema } from '#contract-checks/contract.ts'
 import { requestValidator } from '#contract-checks/validator.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -42,7 +42,7 @@ export function* valueChecks(
   valid: ScenarioRequest,
 ): Generator<Check> {
   const { contract } = context
-  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   const { session, method } = operations[operation]
   if (schema === undefined || !session || findViews(contract, operation).length === 0) return
   if (Object.keys(valid.body ?? {}).some((name) => singleUseFields.has(name))) return
@@ -116,7 +116,7 @@ export function* singleFieldChecks(
   valid: ScenarioRequest,
 ): Generator<Check> {
   const { contract } = context
-  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const schema = bodySchemaOf(contract, operation)
   if (schema === undefined || !takesEtag(operation) || !isFields(valid.body)) return
   // Each write of these waits for seconds until the work of the one before it has ended.
   if (context.operationsWithWork.has(operation)) return
