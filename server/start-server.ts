@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { registerBackend } from './backend/backend.ts'
-import { judgeAnswers } from './backend/judge-answers.ts'
+import { validateResponses } from './backend/validate-responses.ts'
 import { httpServer } from './http/http-server.ts'
 import { logger } from './operation/call-log.ts'
 import { drainOnClose } from './operation/drain.ts'
@@ -27,9 +27,10 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
   const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES, limits })
   const { isDraining } = drainOnClose(app, limits)
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
-  const { JUDGE_SAMPLE: sample } = settings
-  const judge = sample > 0 ? judgeAnswers({ sample, log: app.log, onJudged: metrics?.countJudged }) : undefined
-  app.addHook('onClose', async () => void (await judge?.close()))
+  const { VALIDATE_SAMPLE: sample } = settings
+  const validation =
+    sample > 0 ? validateResponses({ sample, log: app.log, onValidated: metrics?.countValidated }) : undefined
+  app.addHook('onClose', async () => void (await validation?.close()))
   // Loaded here only: the SDK has many modules, and most installations have no collector.
   const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./backend/trace-calls.ts')).traceCalls(app.log)
@@ -39,7 +40,7 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
     await app.close()
     await tracing?.close()
   }
-  const backend = await registerBackend(app, settings.API_BASE_URL, { judge, tracing })
+  const backend = await registerBackend(app, settings.API_BASE_URL, { validation, tracing })
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
   if (settings.REPORT_URL === ownReports)
     await app.register(registerReports, metrics ? { onReport: metrics.countReport } : {})

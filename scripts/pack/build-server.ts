@@ -14,7 +14,11 @@ const portal = build()
 const plugins = [embedContract(readDocument(join(root, 'generated/openapi.yaml')))]
 const programs = {
   'serve.js': await bundleProgram({ entry: 'server/main.ts', target: 'node24', plugins }),
-  'judge-worker.js': await bundleProgram({ entry: 'server/backend/judge-worker.ts', target: 'node24', plugins }),
+  'validation-worker.js': await bundleProgram({
+    entry: 'server/backend/validation-worker.ts',
+    target: 'node24',
+    plugins,
+  }),
 }
 const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
 const name = 'phone-payment-portal-server'

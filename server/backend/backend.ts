@@ -8,14 +8,14 @@ import { largestBody } from '#contract-checks/largest-body.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
-import type { AnswerJudge } from './judge-answers.ts'
+import type { ResponseValidation } from './validate-responses.ts'
 import { connections, withAbortOnClose } from './leaving.ts'
 import { toBackend, toBrowser } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, discardBody, hasBody } from './request-body.ts'
 import type { CallTracing } from './trace-calls.ts'
 
 type Options = {
-  judge?: AnswerJudge | undefined
+  validation?: ResponseValidation | undefined
   tracing?: CallTracing | undefined
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
@@ -32,7 +32,7 @@ type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream:
 export async function registerBackend(
   app: FastifyInstance,
   baseUrl: string,
-  { instead, judge, tracing }: Options = {},
+  { instead, validation, tracing }: Options = {},
 ) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
@@ -83,7 +83,7 @@ export async function registerBackend(
           traced?.endRequest(status)
           const answer = { operation, status, headers, stream, traceId: request.id }
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
-          reply.removeHeader('connection').send(judge?.capture(answer) ?? stream)
+          reply.removeHeader('connection').send(validation?.capture(answer) ?? stream)
         },
         onError: (_reply, { error }) => {
           traced?.failRequest(causeOf(error).code)
@@ -102,7 +102,7 @@ export async function registerBackend(
         method,
         url: routeOf(path),
         config: { operation },
-        // Before Fastify reads and judges the body, which is the backend's.
+        // Before Fastify reads and validates the body, which is the backend's.
         onRequest: async (request, reply) =>
           (await instead?.({ operation, request, reply })) ?? passOn(operation, request, reply),
         handler: () => undefined,

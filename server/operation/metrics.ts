@@ -21,15 +21,15 @@ export function metricsOf(app: FastifyInstance) {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
     registers,
   })
-  const judged = new Counter({
-    name: 'portal_judged_answers_total',
-    help: 'Answers of the backend that were judged by the contract (JUDGE_SAMPLE), by operation and status',
+  const validated = new Counter({
+    name: 'portal_validated_responses_total',
+    help: 'Answers of the backend that were validated by the contract (VALIDATE_SAMPLE), by operation and status',
     labelNames: ['operation', 'status'],
     registers,
   })
   const breaks = new Counter({
     name: 'portal_contract_breaks_total',
-    help: 'Judged answers that break the contract, by operation, status and the place of the contract',
+    help: 'Validated answers that break the contract, by operation, status and the place of the contract',
     labelNames: ['operation', 'status', 'place'],
     registers,
   })
@@ -46,8 +46,16 @@ export function metricsOf(app: FastifyInstance) {
     seconds.observe({ operation }, duration / 1000)
   })
   return {
-    countJudged({ operation, status, places }: { operation: string; status: number; places: readonly string[] }): void {
-      judged.inc({ operation, status })
+    countValidated({
+      operation,
+      status,
+      places,
+    }: {
+      operation: string
+      status: number
+      places: readonly string[]
+    }): void {
+      validated.inc({ operation, status })
       for (const place of places) breaks.inc({ operation, status, place })
     },
     countReport: (kind: string): void => reports.inc({ kind }),

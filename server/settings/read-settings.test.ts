@@ -12,7 +12,7 @@ it('an operator sets the backend and nothing else', () => {
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: [],
     LOG_LEVEL: 'info',
-    JUDGE_SAMPLE: 0,
+    VALIDATE_SAMPLE: 0,
     REPORT_SAMPLE: 0.1,
   })
 })

@@ -45,7 +45,7 @@ export const serverSchema = z.object({
       allowed: `level of ${levels.join(', ')}`,
       meaning: '`info` logs a line for each call, `debug` also for files and health checks, `warn` only problems',
     }),
-  JUDGE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(settingDescriptions, {
+  VALIDATE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(settingDescriptions, {
     allowed: 'number from 0 to 1',
     meaning: 'share of the backend’s responses that are validated against the contract after forwarding; 0: none',
   }),

@@ -21,7 +21,7 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
     for (const operation of changed(before, again)) before.delete(operation)
     const ended = await endedTokens(target)
 
-    const judge = async (
+    const expectAnswer = async (
       operation: OperationId,
       what: string,
       parts: RequestParts,
@@ -42,7 +42,13 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
       const right = await target.tokenOf(target.callerOf(operation, owner))
       const secret = marks.get(owner) ?? []
       const as = (who: string, token: string | undefined, expected: number, headers = {}) =>
-        judge(operation, `as ${who}`, { ...parts, token, headers: { ...parts.headers, ...headers } }, expected, secret)
+        expectAnswer(
+          operation,
+          `as ${who}`,
+          { ...parts, token, headers: { ...parts.headers, ...headers } },
+          expected,
+          secret,
+        )
 
       await as('an anonymous caller', undefined, 401)
       await as('an anonymous caller in the name of the owner', undefined, 401, {
@@ -66,9 +72,9 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
       for (const [what, params] of foreignPlaces(operation, parts.params ?? {})) {
         const who = area === 'bank' ? target.callerOf(operation, owner) : strangers[area as string]!
         const request = { ...parts, token: await target.tokenOf(who) }
-        const found = await judge(operation, what, { ...request, params }, 404, secret)
+        const found = await expectAnswer(operation, what, { ...request, params }, 404, secret)
         const unknown = Object.fromEntries(Object.entries(params).map(([name, id]) => [name, unknownOf(name, id)]))
-        const missing = await judge(operation, 'about nothing', { ...request, params: unknown }, 404, secret)
+        const missing = await expectAnswer(operation, 'about nothing', { ...request, params: unknown }, 404, secret)
         if (titleOf(found) !== titleOf(missing))
           results.surprise(`${operation} ${what}`, 'is not refused as an unknown id is')
       }
@@ -77,7 +83,13 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
         const victim = area === 'business' ? bergland : anna
         const token = await target.tokenOf(who)
         const headers = { 'X-User-Id': victim, 'X-User-Email': emails[victim]! }
-        await judge(operation, 'in the name of somebody else', { ...parts, token, headers }, 200, marks.get(victim)!)
+        await expectAnswer(
+          operation,
+          'in the name of somebody else',
+          { ...parts, token, headers },
+          200,
+          marks.get(victim)!,
+        )
       }
     }
     // Hours later every session has ended.
@@ -88,7 +100,13 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
     const requests = await Promise.all(chosen.map(async (one) => [one, await validRequest(target, one)] as const))
     await target.client.control('clock', { advanceSeconds: 3600 })
     for (const [operation, { owner, parts }] of requests)
-      await judge(operation, 'an hour later', { ...parts, token: tokens.get(operation) }, 459, marks.get(owner) ?? [])
+      await expectAnswer(
+        operation,
+        'an hour later',
+        { ...parts, token: tokens.get(operation) },
+        459,
+        marks.get(owner) ?? [],
+      )
     const lost = changed(before, after)
     results.count('operations', chosen.length)
     results.count('reads compared', before.size)

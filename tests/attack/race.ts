@@ -65,14 +65,14 @@ const watched = ({ count, surprise }: Tally) => {
 /** Five wrong passwords lock, however many come at once; the right one among them may win once. */
 const passwords: Scene['plays'] = async ({ client }, { of, holds }, count) => {
   const answers = of(await at(count, (index) => client.login('private', email, index === 3 ? password : 'wrong')))
-  const judged = how(answers, 401)
-  holds('at most four wrong passwords are judged between two successes', judged <= 4 + 4 * how(answers, 200), judged)
+  const refused = how(answers, 401)
+  holds('at most four wrong passwords are checked between two successes', refused <= 4 + 4 * how(answers, 200), refused)
   of(await at(6, () => client.login('private', email, 'wrong')))
   const [late] = of([await client.login('private', email)])
   holds('a locked account refuses the login', late!.status === 462, late!.status)
 }
 
-/** Three wrong codes are judged. */
+/** Three wrong codes are checked. */
 const codes: Scene['plays'] = async ({ client }, { of, holds }, count) => {
   await client.requestCode('private', email)
   const right = await client.codeFor(email)

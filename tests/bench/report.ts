@@ -7,7 +7,7 @@ import { root } from '#scripts/run.ts'
 const file = join(root, 'docs/benchmarks.md')
 const preface = `# Benchmarks: last results
 
-Written by \`npm run bench\`, \`npm run bench:web\` and \`npm run bench:judging\`, never by hand.
+Written by \`npm run bench\`, \`npm run bench:web\` and \`npm run bench:validation\`, never by hand.
 `
 
 const sections = (): string[] =>

@@ -36,12 +36,12 @@ it('what goes into the container serves the portal by itself: the server, the bu
   await backend.stop()
 })
 
-it('judges answers of the backend, by a thread that has a file of its own', async () => {
+it('validates answers of the backend, in a thread that has a file of its own', async () => {
   const backend = await startLocalServer()
-  const serve = await startServe(backend.origin, { JUDGE_SAMPLE: '1' }, { folder, program: 'server/serve.js' })
+  const serve = await startServe(backend.origin, { VALIDATE_SAMPLE: '1' }, { folder, program: 'server/serve.js' })
   await (await fetch(`${serve.address}/api/ui/v1/version`)).text()
-  const isJudged = () => serve.output.some((line) => line.includes('the backend breaks the contract'))
-  await vi.waitFor(() => expect(isJudged()).toBe(true), 20_000)
+  const isReported = () => serve.output.some((line) => line.includes('the backend breaks the contract'))
+  await vi.waitFor(() => expect(isReported()).toBe(true), 20_000)
   serve.end()
   expect(await serve.ended).toBe(0)
   await backend.stop()

@@ -1,5 +1,5 @@
 /**
- * Judges a sample of the backend's answers by the contract after they have been sent on, so that drift shows in production: as a metric by
+ * Validates a sample of the backend's answers by the contract after they have been sent on, so that drift shows in production: as a metric by
  * operation, status and place of the contract, and as a line of the log. Neither holds a value of an answer.
  */
 import type { IncomingHttpHeaders } from 'node:http'
@@ -17,7 +17,7 @@ export type CapturedAnswer = {
   bytes: Uint8Array
 }
 /** What the thread found: pointers into the contract, none for an answer that keeps it. */
-export type Judgement = { id: number; places: string[] }
+export type ValidationResult = { id: number; places: string[] }
 
 type Answer = {
   operation: OperationId
@@ -26,27 +26,27 @@ type Answer = {
   stream: Readable
   traceId: string
 }
-type Listener = (judged: { operation: OperationId; status: number; places: readonly string[] }) => void
-export type AnswerJudge = ReturnType<typeof judgeAnswers>
+type Listener = (validated: { operation: OperationId; status: number; places: readonly string[] }) => void
+export type ResponseValidation = ReturnType<typeof validateResponses>
 
-/** In bytes; a larger body is not judged. */
+/** In bytes; a larger body is not validated. */
 const largestBody = 4_194_304
 /** So many answers may wait for the thread; more are left out, so that memory stays small. */
 const mostWaiting = 32
 /** In milliseconds: a broken place is logged again no sooner. */
 const quietTime = 60_000
 
-/** `sample` is the share of answers that are judged, above 0 and at most 1; `close` ends the thread. */
-export function judgeAnswers({
+/** `sample` is the share of answers that are validated, above 0 and at most 1; `close` ends the thread. */
+export function validateResponses({
   sample,
   log,
-  onJudged,
+  onValidated,
 }: {
   sample: number
   log: FastifyBaseLogger
-  onJudged?: Listener | undefined
+  onValidated?: Listener | undefined
 }) {
-  const worker = new Worker(new URL(`./judge-worker${extname(import.meta.url)}`, import.meta.url))
+  const worker = new Worker(new URL(`./validation-worker${extname(import.meta.url)}`, import.meta.url))
   worker.unref()
   const waiting = new Map<number, Pick<Answer, 'operation' | 'status' | 'traceId'>>()
   const loggedAt = new Map<string, number>()
@@ -56,14 +56,14 @@ export function judgeAnswers({
   worker.on('error', (error) => {
     hasFailed = true
     waiting.clear()
-    log.error({ err: error }, 'answers of the backend are judged no more')
+    log.error({ err: error }, 'answers of the backend are validated no more')
   })
-  worker.on('message', ({ id, places }: Judgement) => {
+  worker.on('message', ({ id, places }: ValidationResult) => {
     const answer = waiting.get(id)
     waiting.delete(id)
     if (answer === undefined) return
     const { operation, status, traceId } = answer
-    onJudged?.({ operation, status, places })
+    onValidated?.({ operation, status, places })
     const now = Date.now()
     const due = places.filter((place) => now - (loggedAt.get(`${operation} ${status} ${place}`) ?? 0) >= quietTime)
     if (due.length === 0) return
@@ -71,7 +71,7 @@ export function judgeAnswers({
     log.warn({ traceId, operation, status, places: due }, 'the backend breaks the contract')
   })
 
-  const judgeLater = ({ operation, status, headers, traceId }: Answer, bytes: Buffer): void => {
+  const queue = ({ operation, status, headers, traceId }: Answer, bytes: Buffer): void => {
     if (hasFailed || waiting.size >= mostWaiting) return
     lastId += 1
     waiting.set(lastId, { operation, status, traceId })
@@ -86,7 +86,7 @@ export function judgeAnswers({
   }
 
   return {
-    /** The body to send on; that of a sampled answer is judged once all of it was sent. */
+    /** The body to send on; that of a sampled answer is validated once all of it was sent. */
     capture(answer: Answer): Readable {
       if (hasFailed || Math.random() >= sample) return answer.stream
       const chunks: Buffer[] = []
@@ -98,7 +98,7 @@ export function judgeAnswers({
           done(null, chunk)
         },
         flush(done) {
-          if (size <= largestBody) setImmediate(judgeLater, answer, Buffer.concat(chunks))
+          if (size <= largestBody) setImmediate(queue, answer, Buffer.concat(chunks))
           done()
         },
       })

@@ -1,9 +1,9 @@
-/** Judges answers of the backend by the contract, in a thread of its own so that no call waits for it. */
+/** Validates answers of the backend by the contract, in a thread of its own so that no call waits for it. */
 import { parentPort } from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { type OutgoingAnswer, answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/contract.ts'
-import type { CapturedAnswer, Judgement } from './judge-answers.ts'
+import type { CapturedAnswer, ValidationResult } from './validate-responses.ts'
 
 const contract = readContract()
 const check = answerCheck(contract)
@@ -29,7 +29,7 @@ function readBody({ bytes, headers }: CapturedAnswer): unknown {
 }
 
 /** The places of the contract that the answer breaks, each once. They name no value of the answer. */
-function judge(answer: CapturedAnswer): string[] {
+function validate(answer: CapturedAnswer): string[] {
   const contracted = contract.operation(answer.operation)
   const sentAt = Date.parse(answer.headers.date ?? '')
   // The second that the backend names is not over before its end.
@@ -43,6 +43,6 @@ function judge(answer: CapturedAnswer): string[] {
 }
 
 parentPort!.on('message', ({ id, answer }: { id: number; answer: CapturedAnswer }) => {
-  const judgement: Judgement = { id, places: judge(answer) }
-  parentPort!.postMessage(judgement, [])
+  const result: ValidationResult = { id, places: validate(answer) }
+  parentPort!.postMessage(result, [])
 })

@@ -13,20 +13,20 @@ const figures = async (name: string) => {
   const text = await (await fetch(`${front.metricsAddress}/metrics`)).text()
   return text.split('\n').filter((line) => line.startsWith(`${name}{`))
 }
-const judgedOf = async (operation: string) =>
-  (await figures('portal_judged_answers_total')).filter((line) => line.includes(`operation="${operation}"`))
+const validatedOf = async (operation: string) =>
+  (await figures('portal_validated_responses_total')).filter((line) => line.includes(`operation="${operation}"`))
 const breakLines = () => front.lines.filter(({ msg }) => msg === 'the backend breaks the contract')
 
 it('shows a fault that is planted into a backend by its place in the contract, and nothing before', async () => {
   const sandbox = await sandboxForTest('PostgreSQL')
-  front = await startFront(sandbox.address, { JUDGE_SAMPLE: '1', METRICS_PORT: '0' })
+  front = await startFront(sandbox.address, { VALIDATE_SAMPLE: '1', METRICS_PORT: '0' })
   const client = createClient(front.address)
   const token = await client.tokenOf('private', 'anna.gruber@mail.example')
   const ask = () => client.call('GET', '/private/product', { token })
   await ask()
   await client.call('GET', '/private/receipts', { token })
   await client.call('GET', '/private/product')
-  await vi.waitFor(async () => expect(await judgedOf('privateGetProduct')).toHaveLength(2), 20_000)
+  await vi.waitFor(async () => expect(await validatedOf('privateGetProduct')).toHaveLength(2), 20_000)
   expect(await figures('portal_contract_breaks_total')).toEqual([])
 
   sandbox.plant('a field is missing')
@@ -51,7 +51,7 @@ it('shows a fault that is planted into a backend by its place in the contract, a
 it('reads compressed bodies, and counts what is no JSON', async () => {
   const backend = await startLocalServer()
   onTestFinished(async () => void (await backend.stop()))
-  front = await startFront(backend.origin, { JUDGE_SAMPLE: '1', METRICS_PORT: '0' })
+  front = await startFront(backend.origin, { VALIDATE_SAMPLE: '1', METRICS_PORT: '0' })
   const version = async (body: Buffer, headers: Record<string, string>) => {
     backend.answerWith((response) => response.writeHead(200, headers).end(body))
     const answer = await fetch(`${front.address}/api/ui/v1/version`)
@@ -69,11 +69,11 @@ it('reads compressed bodies, and counts what is no JSON', async () => {
   )
 }, 60_000)
 
-it('judges nothing without a sample rate', async () => {
+it('validates nothing without a sample rate', async () => {
   const backend = await startLocalServer()
   onTestFinished(async () => void (await backend.stop()))
   front = await startFront(backend.origin, { METRICS_PORT: '0' })
   await (await fetch(`${front.address}/api/ui/v1/version`)).text()
   await front.calls(1)
-  expect(await figures('portal_judged_answers_total')).toEqual([])
+  expect(await figures('portal_validated_responses_total')).toEqual([])
 })

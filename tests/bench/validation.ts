@@ -1,6 +1,6 @@
 /**
- * `npm run bench:judging`: what it costs calls that a sample of the answers is judged. Production servers in front of one sandbox, one
- * with JUDGE_SAMPLE=0.05, get the same load in turns of a second, so that whatever else the
+ * `npm run bench:validation`: what it costs calls that a sample of the answers is validated. Production servers in front of one sandbox, one
+ * with VALIDATE_SAMPLE=0.05, get the same load in turns of a second, so that whatever else the
  * machine does is the same for all; a third one, configured as the first one, shows how much of a ratio is chance. Writes
  * docs/benchmarks.md.
  */
@@ -29,12 +29,12 @@ type Times = number[]
 type Round = { p50: number; p99: number }
 
 build()
-const data = mkdtempSync(join(tmpdir(), 'bench-judging-'))
+const data = mkdtempSync(join(tmpdir(), 'bench-validation-'))
 const sandbox = await startProcess({ data })
 const names = ['without', 'without again', 'with'] as const
 const servers: Awaited<ReturnType<typeof startServe>>[] = []
 for (const name of names)
-  servers.push(await startServe(sandbox.address, name === 'with' ? { JUDGE_SAMPLE: String(sample) } : {}))
+  servers.push(await startServe(sandbox.address, name === 'with' ? { VALIDATE_SAMPLE: String(sample) } : {}))
 const client = createClient(sandbox.address)
 const customer = await client.tokenOf('private', 'anna.gruber@mail.example')
 const bank = await client.tokenOf('bank', 'thomas.auer@bank.example')
@@ -92,6 +92,6 @@ const lines = (['p50', 'p99'] as const).flatMap((share) =>
 for (const line of lines) console.log(line)
 writeSection(
   'Validating a sample of responses',
-  `JUDGE_SAMPLE=${sample} compared with 0: ${rate} calls a second over ${connections} connections through the production server in front of the sandbox (PGlite), all on one machine; medians of ${rounds} rounds of ${turns} s for each server, alternating every second. Ratios are to the first server in the same round, with minimum and maximum.`,
+  `VALIDATE_SAMPLE=${sample} compared with 0: ${rate} calls a second over ${connections} connections through the production server in front of the sandbox (PGlite), all on one machine; medians of ${rounds} rounds of ${turns} s for each server, alternating every second. Ratios are to the first server in the same round, with minimum and maximum.`,
   lines,
 )
