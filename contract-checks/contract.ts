@@ -3,6 +3,9 @@ import { readBundle } from '#contract-checks/bundle-file.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { Rule } from '#contract-checks/relations.ts'
 
+/** A figure of a rule that no keyword of a schema can say; or `keyword` names the one that says it. */
+export type Constant = { value?: number; keyword?: string; unit: string; description: string }
+
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -34,6 +37,7 @@ export type Schema = {
   'x-invariants'?: string[]
   'x-rules'?: Rule[]
   'x-porting'?: string[]
+  'x-constants'?: Record<string, Constant>
 }
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }

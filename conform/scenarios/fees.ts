@@ -3,6 +3,7 @@ import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn, endOfLongAgo } from '#conform/fresh-values.ts'
 import { isSame } from '#conform/views.ts'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -73,7 +74,11 @@ const create = (kind: Kind): Scenario => ({
   },
   refusals: {
     465: (context) =>
-      newFee(context, kind, 'usual', { itemType: 'GOODWILL_CREDIT_PAYBOX', amount: -30.01, startDate: dayIn(0) }),
+      newFee(context, kind, 'usual', {
+        itemType: 'GOODWILL_CREDIT_PAYBOX',
+        amount: -(monthlyCreditLimit + 0.01),
+        startDate: dayIn(0),
+      }),
   },
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { exceedsMonthlyCredit, isDeletable, isEndEditable, isEndTooEarly, type StoredFee } from '#sandbox/domain/fee.ts'
@@ -65,16 +66,17 @@ describe('credits that are given once', () => {
     startDate,
   })
   const before = [
-    credit(-1250, '2026-11-01'),
+    credit(-400, '2026-11-01'),
     credit(-1000, '2026-10-31'),
     credit(-5000, '2026-11-01', 'CREDIT_MONTHLY_BASE_FEE'),
   ]
 
-  it('sum up to exactly 30 EUR in a month, and not a cent more @R618', () => {
-    expect(exceedsMonthlyCredit(credit(-1750), before)).toBe(false)
-    expect(exceedsMonthlyCredit(credit(-1751), before)).toBe(true)
-    expect(exceedsMonthlyCredit(credit(-1751, '2026-11-30', 'CREDIT_ACTIVATION_FEE_BPSS'), before)).toBe(true)
-    expect(exceedsMonthlyCredit(credit(-3000, '2026-12-01'), before)).toBe(false)
+  it('sum up to exactly the limit in a month, and not a cent more @R618', () => {
+    const limit = monthlyCreditLimit * 100
+    expect(exceedsMonthlyCredit(credit(400 - limit), before)).toBe(false)
+    expect(exceedsMonthlyCredit(credit(399 - limit), before)).toBe(true)
+    expect(exceedsMonthlyCredit(credit(399 - limit, '2026-11-30', 'CREDIT_ACTIVATION_FEE_BPSS'), before)).toBe(true)
+    expect(exceedsMonthlyCredit(credit(-limit, '2026-12-01'), before)).toBe(false)
   })
 
   it('are not counted with fees and with what is monthly @R618', () => {

@@ -1,4 +1,5 @@
 /** Rules for fees and credits, and for the product that a fee belongs to; pure. Amounts are cents. */
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
@@ -23,9 +24,6 @@ export type StoredFee = {
   version: number
 }
 
-/** Credits once only that begin in one month may sum up to this, in cents (R618, A90). */
-const monthlyCreditCents = 3000
-
 /** Per new number is once, per number is monthly (A94). */
 const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
 const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
@@ -47,13 +45,13 @@ export const isDeletable = ({ itemType, startDate }: StoredFee, now: Date): bool
 
 type Credit = Pick<StoredFee, 'itemType' | 'amountCents' | 'startDate'>
 
-/** Whether one more credit is too much for the month in which it begins; exactly 30.00 is not (A90). */
+/** Whether one more credit is too much for the month in which it begins; exactly the limit is not (R618, A90). */
 export function exceedsMonthlyCredit(added: Credit, others: readonly Credit[]): boolean {
   const counts = ({ itemType }: Credit) => isCredit(itemType) && !isMonthly(itemType)
   if (!counts(added)) return false
   const month = added.startDate.slice(0, 7)
   const same = others.filter((other) => counts(other) && other.startDate.startsWith(month))
-  return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditCents
+  return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditLimit * 100
 }
 
 export const toFeeResponse = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>

@@ -14,6 +14,7 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { FeeAssignedProduct } from '#generated/model/fee-assigned-product.ts'
@@ -59,7 +60,7 @@ async function create(
   const { transactionText, itemType, startDate, plannedEndDate = null } = body
   const fee = { transactionText, itemType, startDate, plannedEndDate, amountCents: Math.round(body.amount * 100) }
   if (exceedsMonthlyCredit(fee, await feesOf(db, customer.id)))
-    return refuse(call, 465, 'The sum of one-time credits exceeds 30 EUR in this month')
+    return refuse(call, 465, `The sum of one-time credits exceeds ${monthlyCreditLimit} EUR in this month`)
   const row = {
     ...fee,
     id: randomUUID(),

@@ -1,12 +1,16 @@
 /** Redocly's command line on the hand-written files of the contract. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { runAside } from '../run.ts'
+import { constantsOf, fillConstants } from './constants.ts'
+import { readDocument } from './read-document.ts'
 
 const root = 'openapi/openapi.yaml'
 
-/** Bundles the files into one document; throws where Redocly found a mistake that it cannot go on with. */
+/** Bundles the files into one document with the values of its constants; throws where Redocly cannot go on. */
 export async function bundle(target: string, source = root): Promise<void> {
   const { ok, output } = await runAside('redocly', ['bundle', source, '--output', target])
   if (!ok) throw new Error(`The contract cannot be bundled.\n${errorsIn(output) || output}`)
+  writeFileSync(target, fillConstants(readFileSync(target, 'utf8'), constantsOf(readDocument(target))))
 }
 
 /** Each finding begins with its number; warnings, such as of two examples with one name, would bury the mistake. */

@@ -9,6 +9,7 @@ import {
   checkSchemas,
   checkUsedSchemas,
 } from './rules/schemas.ts'
+import { checkConstants } from './rules/constants.ts'
 import { checkTwins, checkOperationNames, checkRawFiles, checkRoles, checkTransport } from './rules/calls.ts'
 import { checkNamedExamples, checkOwnVersion, checkValidExamples } from './rules/examples.ts'
 import { checkPlainWords } from './rules/plain-words.ts'
@@ -35,6 +36,7 @@ const rules = [
   checkUsedSchemas,
   checkValidExamples,
   checkRelations,
+  checkConstants,
   checkTwins,
   checkSessionAnswers,
 ]

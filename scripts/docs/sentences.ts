@@ -5,6 +5,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import * as constants from '#generated/model/constants.ts'
+import { formatEuros } from '#src/shared/format/numbers.ts'
 import { translatedEntries } from '../i18n/catalog-entries.ts'
 import { root } from '../run.ts'
 
@@ -106,7 +108,21 @@ function spokenIn(source: ts.SourceFile, map: ts.ObjectLiteralExpression, german
         : undefined
     if (value === undefined || property.name === undefined) return []
     const status = Number(property.name.getText(source))
-    return messagesIn(source, value).map((id) => ({ status, ...wordsOf(id, german) }))
+    return messagesIn(source, value).map((id) => {
+      const { english, german: translated } = wordsOf(id, german)
+      return { status, english: fillFigures(source, english), german: fillFigures(source, translated) }
+    })
+  })
+}
+
+/** The message with the figures of the contract that it names: `const limit = formatEuros(monthlyCreditLimit)`. */
+function fillFigures(source: ts.SourceFile, message: string): string {
+  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const declared = declarationOf(source, name)?.getText(source) ?? name
+    const [, format, constant = ''] = /^(?:(formatEuros)\()?(\w+)\)?$/.exec(declared) ?? []
+    const value: unknown = Reflect.get(constants, constant)
+    if (typeof value !== 'number') return whole
+    return format === undefined ? String(value) : formatEuros(value)
   })
 }
 

@@ -6,7 +6,7 @@ import { readDocument } from '#scripts/contract/read-document.ts'
 import { bundle } from '../contract/redocly.ts'
 import { orvalOptions } from '../../orval.config.ts'
 import { root } from '../run.ts'
-import { answersFile, occurrenceFile, operationsFile, rolesFile } from './contract-files.ts'
+import { answersFile, constantsFile, occurrenceFile, operationsFile, rolesFile } from './contract-files.ts'
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag for that. */
 function makePatternsUnicode(folder: string): void {
@@ -27,6 +27,7 @@ export async function writeContractCode(folder: string, { failOnWarnings = false
   writeFileSync(join(folder, 'operations.ts'), operationsFile(document))
   writeFileSync(join(folder, 'answers.ts'), answersFile(document))
   writeFileSync(join(folder, 'roles.ts'), rolesFile(document))
+  writeFileSync(join(folder, 'model/constants.ts'), constantsFile(document))
   writeFileSync(join(folder, 'model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   return document
 }

@@ -21,6 +21,7 @@ const sources = [
   'contract-checks/contract.ts',
   'scripts/contract/operation-kinds.ts',
   'scripts/contract/changed-record.ts',
+  'scripts/contract/constants.ts',
   'src/routes',
 ]
 const tools = ['package-lock.json', 'src/shared/http/request.ts', 'src/app/theme.ts']

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
 import { defaultBackends, sandboxForTest } from './backends.ts'
@@ -67,13 +68,21 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect(foreign.body).toMatchObject({ status: 400, violations: [{ field: 'productId' }] })
   })
 
-  it('credits of a month reach 30 EUR and no more @R618 @R773 @R902', async () => {
-    const privately = (amount: number) => ask('POST', person('01'), { ...goodwill(amount), productId: annasProduct })
-    expect((await privately(-17.51)).status).toBe(465)
-    expect((await privately(-17.5)).status).toBe(201)
-    expect((await privately(-0.01)).status).toBe(465)
-    expect((await ask('POST', company('1'), goodwill(-14.51))).status).toBe(465)
-    expect((await ask('POST', company('1'), goodwill(-14.5))).status).toBe(201)
+  it('credits of a month reach their limit and no more @R618 @R773 @R902', async () => {
+    const month = dayIn(0).slice(0, 7)
+    for (const [at, more] of [
+      [person('01'), { productId: annasProduct }],
+      [company('1'), {}],
+    ] as const) {
+      const credit = (amount: number) => ask('POST', at, { ...goodwill(amount), ...more })
+      const given = (await feesOf(at)).results
+        .filter(({ itemType, startDate }) => itemType === 'GOODWILL_CREDIT_PAYBOX' && startDate.startsWith(month))
+        .reduce((sum, { amount }) => sum + amount, 0)
+      const left = monthlyCreditLimit + given
+      expect((await credit(-(left + 0.01))).status).toBe(465)
+      expect((await credit(-left)).status).toBe(201)
+      expect((await credit(-0.01)).status).toBe(465)
+    }
   })
 
   it('a broken rule between fields is reported at its field @R605 @R611', async () => {

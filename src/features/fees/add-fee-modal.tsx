@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
 import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
@@ -85,8 +86,10 @@ const setSign = <TEntries extends FeeEntries>() =>
 const privateFee = z.pipe(setSign<CreatePrivateFeeRequest>(), CreatePrivateFeeRequest.check(...rules))
 const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFeeRequest.check(...rules))
 
+const limit = formatEuros(monthlyCreditLimit)
+
 const sentences = {
-  465: msg`Nothing was added: one-time credits may add up to at most 30,00 € a month, and this one would exceed that. Please enter a smaller amount or a start in another month.`,
+  465: msg`Nothing was added: one-time credits may add up to at most ${limit} a month, and this one would exceed that. Please enter a smaller amount or a start in another month.`,
 } satisfies Sentences<StatusOf<PrivateFeesPort['add'] | BusinessFeesPort['add']>>
 
 type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, it } from 'vitest'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
@@ -86,18 +87,20 @@ it('allows changing a planned end that is empty or from the previous month on un
   )
 })
 
-it('subtracts the one-time credits that begin in a month from its 30 EUR, and nothing else @R618', () => {
+it('subtracts the one-time credits that begin in a month from its limit, and nothing else @R618', () => {
   const given = (itemType: FeeItemType, amount: number, startDate = '2026-11-01') => ({ itemType, amount, startDate })
   const fees = [
-    given('GOODWILL_CREDIT_PAYBOX', -12.5, '2026-11-30'),
+    given('GOODWILL_CREDIT_PAYBOX', -(monthlyCreditLimit - 5), '2026-11-30'),
     given('CREDIT_ACTIVATION_FEE', -0.1),
     given('CREDIT_ACTIVATION_FEE_BPSS', -0.2),
     given('CREDIT_MONTHLY_BASE_FEE', -20),
     given('ACTIVATION_FEE', 9.9),
-    given('GOODWILL_CREDIT_PAYBOX', -10, '2026-10-31'),
+    given('GOODWILL_CREDIT_PAYBOX', -1, '2026-10-31'),
   ]
   expect([creditLeft(fees, '2026-11'), creditLeft(fees, '2026-10'), creditLeft(fees, '2026-12')]).toEqual([
-    17.2, 20, 30,
+    4.7,
+    monthlyCreditLimit - 1,
+    monthlyCreditLimit,
   ])
-  expect(creditLeft([given('GOODWILL_CREDIT_PAYBOX', -31)], '2026-11')).toBe(0)
+  expect(creditLeft([given('GOODWILL_CREDIT_PAYBOX', -(monthlyCreditLimit + 1))], '2026-11')).toBe(0)
 })

@@ -1,6 +1,7 @@
 /** What a fee or credit may be: labels of the item types, how often they are billed, sign, days and what may still change. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
@@ -59,9 +60,6 @@ export const isOneTimeCredit = (type: FeeItemType): boolean => isCredit(type) &&
 /** Gives the amount the sign of its type; zero stays zero, which is an error (R607, A89). */
 export const applySign = (type: FeeItemType, amount: number): number =>
   amount === 0 ? 0 : Math.abs(amount) * (isCredit(type) ? -1 : 1)
-
-/** One-time credits that begin in one month add up to at most this, in euros (R618). */
-const monthlyCreditLimit = 30
 
 /** What one-time credits that begin in the month (YYYY-MM) leave of its limit, in euros; the backend checks it (A90). */
 export function creditLeft(fees: readonly Pick<Fee, 'itemType' | 'amount' | 'startDate'>[], month: string): number {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { endOfMonth, startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate, formatMonth } from '#src/shared/format/date.ts'
+import { formatEuros } from '#src/shared/format/numbers.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { fakeQuery } from '#src/shared/query/port.fake.ts'
@@ -214,11 +216,13 @@ it('says what is left for one-time credits in the month of the start @R618', asy
   const left = () => screen.queryByText(/für einmalige Gutschriften frei/)?.textContent
   const monthName = (day: string) => formatMonth(day.slice(0, 7), 'de')
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
-  expect(left()).toContain(`Im ${monthName(viennaToday())} sind noch 17,50 € für einmalige Gutschriften frei.`)
+  expect(left()).toContain(
+    `Im ${monthName(viennaToday())} sind noch ${formatEuros(monthlyCreditLimit - 12.5)} für einmalige Gutschriften frei.`,
+  )
   await user.clear(field(/^Beginn/))
   expect(left()).toBeUndefined()
   await user.type(field(/^Beginn/), formatDate(nextMonth))
-  expect(left()).toContain(`Im ${monthName(nextMonth)} sind noch 30,00 €`)
+  expect(left()).toContain(`Im ${monthName(nextMonth)} sind noch ${formatEuros(monthlyCreditLimit)}`)
   await user.selectOptions(field(/^Art/), 'CREDIT_MONTHLY_BASE_FEE')
   expect(left()).toBeUndefined()
 })
@@ -259,7 +263,7 @@ it('shows the refusal of too much credit in one month @R618 @R773', async () => 
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
   await user.type(field(/^Betrag/), '40')
   await user.click(button('Anlegen'))
-  expect((await screen.findByRole('alert')).textContent).toContain('höchstens 30,00 €')
+  expect((await screen.findByRole('alert')).textContent).toContain(`höchstens ${formatEuros(monthlyCreditLimit)}`)
 })
 
 it('changes the planned end within its bounds, or removes it @R419 @R555 @R619 @R620', async () => {

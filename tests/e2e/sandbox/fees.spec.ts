@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DateTime } from 'luxon'
+import { monthlyCreditLimit } from '#generated/model/constants.ts'
+import { formatEuros, formatMoney } from '#src/shared/format/numbers.ts'
 import {
   expect,
   expectAccessible,
@@ -13,6 +15,8 @@ const today = () => DateTime.now().setZone('Europe/Vienna')
 const german = (day: DateTime) => day.toFormat('dd.MM.yyyy')
 const nextMonth = () => today().startOf('month').plus({ months: 1 })
 const statusMessage = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+/** What is left in this month for somebody who has got this much. */
+const left = (given: number) => monthlyCreditLimit - given
 const modal = (page: Page) => page.getByRole('dialog')
 
 async function openFees(page: Page, portal: Portal, customer: string, language: 'de' | 'en' = 'de') {
@@ -29,7 +33,7 @@ async function enterGoodwill(page: Page, amount: string) {
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
 }
 
-test('bank staff of every sub-role credit a customer up to 30 EUR a month @R375 @R393 @R418 @R618 @R678 @R773 @R812 @R857', async ({
+test('bank staff of every sub-role credit a customer up to the limit of a month @R375 @R393 @R418 @R618 @R678 @R773 @R812 @R857', async ({
   page,
   portal,
   expected,
@@ -44,18 +48,18 @@ test('bank staff of every sub-role credit a customer up to 30 EUR a month @R375 
       .getByLabel(/^Produkt/)
       .locator('option:checked'),
   ).toHaveText('Starter')
-  await enterGoodwill(page, '17,51')
-  await expect(modal(page).getByRole('alert')).toContainText('höchstens 30,00 €')
-  await expect(modal(page)).toContainText('noch 17,50 € für einmalige Gutschriften frei')
+  await enterGoodwill(page, formatMoney(left(12.49)))
+  await expect(modal(page).getByRole('alert')).toContainText(`höchstens ${formatEuros(monthlyCreditLimit)}`)
+  await expect(modal(page)).toContainText(`noch ${formatEuros(left(12.5))} für einmalige Gutschriften frei`)
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await modal(page)
     .getByLabel(/^Betrag/)
-    .fill('17,50')
+    .fill(formatMoney(left(12.5)))
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
   await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
   await expect(modal(page)).toBeHidden()
-  await expect(page.getByRole('row', { name: /-17,50/ })).toContainText('Einmalig')
+  await expect(page.getByRole('row', { name: formatMoney(-left(12.5)) })).toContainText('Einmalig')
   await page.getByRole('button', { name: 'Kulanzgutschrift Parkgarage Oper löschen' }).click()
   await expectAccessible(page)
   await modal(page).getByRole('button', { name: 'Löschen' }).click()
@@ -114,7 +118,7 @@ test('the planned end of a company’s monthly fee is moved and taken away, each
   })
 })
 
-test('a company gets 30 EUR a month too, and nothing changes while work runs on it @R275 @R773', async ({
+test('a company has the limit of a month too, and nothing changes while work runs on it @R275 @R773', async ({
   page,
   portal,
   expected,
@@ -122,19 +126,19 @@ test('a company gets 30 EUR a month too, and nothing changes while work runs on 
   expected.refusals.push(465, 423)
   await openFees(page, portal, 'business-customer/1200456701')
   await page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' }).click()
-  await enterGoodwill(page, '14,51')
-  await expect(modal(page).getByRole('alert')).toContainText('höchstens 30,00 €')
+  await enterGoodwill(page, formatMoney(left(15.49)))
+  await expect(modal(page).getByRole('alert')).toContainText(`höchstens ${formatEuros(monthlyCreditLimit)}`)
   await modal(page)
     .getByLabel(/^Betrag/)
-    .fill('14,50')
+    .fill(formatMoney(left(15.5)))
   await modal(page).getByRole('button', { name: 'Anlegen' }).click()
   await expect(statusMessage(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
   await page
-    .getByRole('row', { name: /-14,50/ })
+    .getByRole('row', { name: formatMoney(-left(15.5)) })
     .getByRole('button', { name: /löschen$/ })
     .click()
   await modal(page).getByRole('button', { name: 'Löschen' }).click()
-  await expect(page.getByRole('row', { name: /-14,50/ })).toBeHidden()
+  await expect(page.getByRole('row', { name: formatMoney(-left(15.5)) })).toBeHidden()
   await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&modal=add')
   await enterGoodwill(page, '1')
   await expect(modal(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')
