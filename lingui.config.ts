@@ -20,6 +20,7 @@ const firstStep = 'src/pages/login/**'
 export default {
   sourceLocale: 'en',
   locales: ['de'],
+  runtimeConfigModule: { Trans: ['#src/shared/i18n/trans.tsx', 'Trans'] },
   catalogs: [
     {
       path: 'src/features/{name}/locales/{locale}',

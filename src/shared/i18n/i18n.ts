@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core'
+import { I18n, i18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 import type { CatalogName } from '#generated/catalogs.ts'
 import { languageKey } from '../state/storage-keys.ts'
 import { withRetry } from './with-retry.ts'
@@ -27,6 +27,23 @@ function readStoredLanguage(): Language {
 }
 
 const currentLanguage = (): Language => languages.find((language) => language === i18n.locale) ?? 'de'
+
+type Values = Record<string, unknown>
+const translate: (id: string, values?: Values, options?: MessageOptions) => string = I18n.prototype._.bind(i18n)
+
+/** The library decodes `\u0041` in finished sentences, so values are escaped first; `<Trans>` has its own way (trans.tsx). */
+const escapeValues = (values: Values = {}): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', String.raw`\u005c`) : value,
+    ]),
+  )
+
+i18n.t = i18n._ = (id: string | MessageDescriptor, values?: Values, options?: MessageOptions) =>
+  typeof id === 'string'
+    ? translate(id, escapeValues(values), options)
+    : translate(id.id, escapeValues(id.values), { message: id.message })
 
 /** Starts the portal in the stored language; screens load their catalogs on demand. */
 export async function startLanguage(catalogs: CatalogSource, base: CatalogName): Promise<void> {

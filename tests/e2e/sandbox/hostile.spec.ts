@@ -45,6 +45,10 @@ const screens: [address: string, text: string | RegExp][] = [
   ...[company, customer].flatMap((one): [string, string][] => [
     [`${one}/receipts-and-transactions`, '<script>alert("Beleg")</script>'],
     [`${one}/receipts-and-transactions?tab=transactions`, '<script>alert("Zahlung")</script>'],
+    [
+      `${one}/receipts-and-transactions?tab=transactions&receipt=${encodeURIComponent('<u>2026</u>-1')}`,
+      'Zurück zum Beleg <u>2026</u>-1',
+    ],
   ]),
   ['/bank/administration?tab=deny-list', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
   ['/bank/administration?tab=allow-list&sort=lastName_asc', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
