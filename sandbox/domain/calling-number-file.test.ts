@@ -115,11 +115,11 @@ it.each([
     'M 1',
     'Personalnummer (employeeNumber) „M 1“ darf nur aus Ziffern und Buchstaben ohne Umlaute bestehen',
   ],
-  ['custReportAttr1', 'a*b', 'Freies Merkmal 1 (custReportAttr1) „a*b“ darf nur aus Buchstaben'],
+  ['custReportAttr1', 'a*b', 'Eigenes Feld 1 (custReportAttr1) „a*b“ darf nur aus Buchstaben'],
   [
     'custReportAttr2',
     'x'.repeat(41),
-    'Freies Merkmal 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur aus Buchstaben',
+    'Eigenes Feld 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur aus Buchstaben',
   ],
   [
     'carNumber',

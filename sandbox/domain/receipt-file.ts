@@ -29,7 +29,7 @@ export function linesOf(receipt: StoredReceipt, payments: readonly StoredTransac
 export const formatEuros = (cents: number): string => euros.format(cents / 100)
 const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-const columnTitles = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag']
+const columnTitles = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Art', 'Betrag']
 
 /** Companies see which number paid. */
 export function receiptCsv({ invoiceNumber }: StoredReceipt, lines: ReceiptLine[], withNumbers: boolean): string {
@@ -93,7 +93,7 @@ export function receiptPdf(receipt: StoredReceipt, recipient: Recipient, lines: 
     return [
       ...pageHead(receipt, recipient),
       { x: columns.day, y: top, size: 9, bold: true, text: 'Datum' },
-      { x: columns.service, y: top, size: 9, bold: true, text: 'Leistung' },
+      { x: columns.service, y: top, size: 9, bold: true, text: 'Art' },
       { x: columns.merchant, y: top, size: 9, bold: true, text: 'Händler' },
       { x: columns.callNumber, y: top, size: 9, bold: true, text: 'Rufnummer' },
       { x: right - 62, y: top, size: 9, bold: true, text: 'Betrag in Euro' },

@@ -27,7 +27,7 @@ const validBodies: Record<string, unknown> = {
   '/private/transactions': { transactions: [], meta: { total: 0 } },
   '/bank/registration-deny': { results: [], total: 0 },
 }
-const unreadable = /eine Antwort erhalten, die wir nicht lesen konnten/
+const unreadable = /^(Bei uns|Da) ist etwas schiefgegangen\./
 
 it.each([
   ['a page', '/private/profile', '/private/profile', 'anna.gruber@mail.example'],

@@ -66,7 +66,7 @@ it.each([
   ['660123459x', 'Bitte geben Sie nur '],
   ['660', 'Bitte geben Sie mindestens 4 Ziffern ein.'],
   ['66012345678901', 'Bitte geben Sie höchstens 13 Ziffern ein.'],
-  ['7601234599', 'Rufnummer muss mit 6 beginnen.'],
+  ['7601234599', 'Die Rufnummer muss mit 6 beginnen.'],
 ])('refuses the number "%s" before anything is sent @R181 @R182 @R183', async (text, sentence) => {
   const { port, number, save, user, type } = await openOwnNumber()
   if (text === '') await user.clear(number)
@@ -108,7 +108,7 @@ it.each([
   [460, 'Sie haben derzeit keinen gültigen Code.'],
   [461, 'Der Code stimmt nicht.'],
   [462, 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen Code an.'],
-  [463, 'Dieser Code gilt für etwas anderes'],
+  [463, 'Dieser Code gehört zu einem anderen Vorgang'],
   [464, 'Der Code ist abgelaufen.'],
 ] as const)('shows why a change was refused with %i @R297 @R298 @R299 @R300 @R301 @R302', async (status, sentence) => {
   const { port, requestCode, dialog, confirm } = await openOwnNumber()

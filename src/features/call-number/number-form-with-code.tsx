@@ -73,7 +73,7 @@ const confirmSentences = {
   460: msg`You do not have a valid code. Please request a new code.`,
   461: msg`The code is not correct. Please check it and try again.`,
   462: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  463: msg`This code is for something else or for another number. Please request a new code.`,
+  463: msg`This code belongs to another request or to another number. Please request a new code.`,
   464: msg`The code has expired. Please request a new code.`,
 } satisfies Sentences<StatusOf<CallNumberPortWithCode['changeCallNumber']>>
 

@@ -62,7 +62,7 @@ it('asks for missing required fields only @R658 @R660 @R662 @R663 @R664 @R666 @R
 })
 
 it.each([
-  [/^Calling number/, '5121001008', 'Calling number must start with 6.'],
+  [/^Calling number/, '5121001008', 'The phone number must start with 6.'],
   [/^Calling number/, '664x', 'Please enter digits only, without spaces.'],
   [/^Calling number/, '664', 'Please enter at least 4 digits.'],
   [/^First name/, 'N1na', 'Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.'],

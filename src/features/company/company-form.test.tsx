@@ -91,7 +91,7 @@ it('requires an account for collection, and none for an open invoice @R556 @R557
   await user.click(save)
   expect(await screen.findByText('Kontoinhaber/in: Bitte angeben.')).toBeTruthy()
   expect(screen.getByText('IBAN: Bitte angeben.')).toBeTruthy()
-  expect(screen.getByText('Mandat unterschrieben am: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('SEPA-Mandat erteilt am: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Auf Rechnung')
   await waitFor(() => expect(screen.queryByText('IBAN: Bitte angeben.')).toBeNull())
   expect(screen.queryByText(/: Bitte angeben/)).toBeNull()
@@ -101,7 +101,7 @@ it('requires an account for collection, and none for an open invoice @R556 @R557
 it('validates the IBAN, and rejects a sign date in the future @R635', async () => {
   const { user, save } = await openEdit(donau)
   await user.type(text('Zahlung', /IBAN/), 'AT61 1904 3002 3457 3202')
-  await user.type(text('Zahlung', /Mandat unterschrieben am/), '1.1.2099')
+  await user.type(text('Zahlung', /SEPA-Mandat erteilt am/), '1.1.2099')
   await user.click(save)
   expect(await screen.findByText('Diese IBAN stimmt nicht. Bitte prüfen Sie sie.')).toBeTruthy()
   expect(screen.getByText(/Bitte geben Sie ein Datum bis/)).toBeTruthy()

@@ -50,7 +50,7 @@ it('shows all data of the company to an administrator @R488 @R489 @R490 @R493 @R
     Zahlungsart: 'Einzug (Lastschrift)',
     'Kontoinhaber/in': 'Bergland Installationen GmbH',
     IBAN: 'AT98 3400 0000 1122 3344',
-    'Mandat unterschrieben am': '15.02.2021',
+    'SEPA-Mandat erteilt am': '15.02.2021',
     Steuersatz: '20 %',
     Zahlungsziel: '14 Tage',
   })

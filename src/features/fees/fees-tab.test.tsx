@@ -159,11 +159,11 @@ it('requires every field, and checks days and amount by the type @R599 @R600 @R6
   await user.type(field(/^Beginn/), formatDate(viennaToday()))
   await user.type(field(/^Geplantes Ende$/), formatDate(startOfMonth(nextMonth, 1)))
   await user.tab()
-  expect(await screen.findByText('Betrag in Euro muss größer als 0 sein.')).toBeTruthy()
+  expect(await screen.findByText('Bitte geben Sie einen Wert größer als 0 ein.')).toBeTruthy()
   expect(screen.getByText(`Bitte geben Sie ein Datum ab dem ${formatDate(nextMonth)} ein.`)).toBeTruthy()
   expect(screen.getByText('Bitte wählen Sie den letzten Tag eines Monats.')).toBeTruthy()
   await user.selectOptions(field(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
-  expect(await screen.findByText('Betrag in Euro muss kleiner als 0 sein.')).toBeTruthy()
+  expect(await screen.findByText('Bitte geben Sie einen Wert kleiner als 0 ein.')).toBeTruthy()
 })
 
 it('sets the sign of the amount on blur and on Enter @R607 @R617 @R478', async () => {

@@ -37,7 +37,7 @@ const resetPasswordSentences = {
   461: msg`You do not have a valid code. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
   463: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  464: msg`This code is for something else. Please request a new code.`,
+  464: msg`This code belongs to another request. Please request a new code.`,
   465: msg`The code has expired. Please request a new code.`,
   466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
   467: msg`The password contains your first or last name. Please choose another one.`,

@@ -33,7 +33,7 @@ it('a customer reads holder, IBAN and sign date, and changes nothing @R856', asy
   expect([...container.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
     'Kontoinhaber/in',
     'IBAN',
-    'Mandat unterschrieben am',
+    'SEPA-Mandat erteilt am',
   ])
   expect(screen.getByText('AT72 3200 0000 0123 4567')).toBeTruthy()
   expect(screen.getByText('18.02.2019')).toBeTruthy()
@@ -44,7 +44,7 @@ it('the bank enters another account, as it is printed @R325 @R373 @R815', async 
   const { user, command, save, enter } = await openForm()
   expect(isOff(save)).toBe(true)
   await enter('IBAN', 'at95 1400 0000 1234 5099')
-  await enter('Mandat', formatDate(viennaToday()))
+  await enter('SEPA-Mandat', formatDate(viennaToday()))
   await user.click(save)
   const sent = { accountHolder: 'Dr. Maria Steiner', iban: 'AT951400000012345099', signDate: viennaToday() }
   await waitFor(() => expect(command.sent).toEqual([sent]))
@@ -55,7 +55,7 @@ it.each([
   ['Kontoinhaber', ' ', 'Kontoinhaber/in: Bitte angeben.'],
   ['IBAN', 'AT95 1400 0000 1234 5098', 'Diese IBAN stimmt nicht. Bitte prüfen Sie sie.'],
   ['IBAN', 'AT95 1400', 'Diese IBAN stimmt nicht. Bitte prüfen Sie sie.'],
-  ['Mandat', '01.01.2199', `Bitte geben Sie ein Datum bis zum ${formatDate(viennaToday())} ein.`],
+  ['SEPA-Mandat', '01.01.2199', `Bitte geben Sie ein Datum bis zum ${formatDate(viennaToday())} ein.`],
 ])('%s "%s" is not accepted', async (name, text, sentence) => {
   const { user, command, save, enter } = await openForm()
   await enter(name, text)

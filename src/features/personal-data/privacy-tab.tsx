@@ -76,7 +76,7 @@ function PrivacyFields({ control }: { control: FormControl<UpdatePrivacySettings
         <CheckboxField
           control={control}
           name="bigDataAnalysis"
-          label={t`Analysis of large amounts of data`}
+          label={t`Statistical analysis of payments`}
           description={t`The bank analyses the payments together with those of many others, to improve its services.`}
         />
         <CheckboxField

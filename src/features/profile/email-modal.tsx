@@ -28,7 +28,7 @@ const changeEmailSentences = {
   461: msg`You do not have a valid code. Please request a new code.`,
   462: msg`The code is not correct. Please check it and try again.`,
   463: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  464: msg`This code is for something else or for another address. Please request a new code.`,
+  464: msg`This code belongs to another request or to another address. Please request a new code.`,
   465: msg`The code has expired. Please request a new code.`,
 } satisfies Sentences<StatusOf<ProfilePort['changeEmail']>>
 

@@ -242,7 +242,7 @@ it.each([
   [461, 'Sie haben derzeit keinen gültigen Code.', '@R308 @R795'],
   [462, 'Der Code stimmt nicht.', '@R309 @R796'],
   [463, 'Der Code wurde zu oft falsch eingegeben.', '@R310 @R797'],
-  [464, 'Dieser Code gilt für etwas anderes', '@R311 @R798'],
+  [464, 'Dieser Code gehört zu einem anderen Vorgang', '@R311 @R798'],
   [465, 'Der Code ist abgelaufen.', '@R312 @R799'],
 ] as const)('shows why an address was refused with %i: %s %s', async (status, sentence, _rows) => {
   const { port, modal, request, confirm } = await openEmail()

@@ -89,7 +89,7 @@ it('refuses a start after the end @R215', async () => {
   const from = screen.getByRole('textbox', { name: 'Belege von' })
   await user.clear(from)
   await user.type(from, '1.10.2026{Enter}')
-  expect(await screen.findByText('Der Beginn darf nicht nach dem Ende liegen.')).toBeTruthy()
+  expect(await screen.findByText('Das Von-Datum darf nicht nach dem Bis-Datum liegen.')).toBeTruthy()
   expect(requests).toEqual([{ from: '2026-09-01', to: '2026-09-30' }])
 })
 

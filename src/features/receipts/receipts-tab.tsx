@@ -188,7 +188,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
           actions={rowActions}
           empty={{
             title: <Trans>No receipts in this period</Trans>,
-            text: <Trans>Please choose an earlier start date to see older ones.</Trans>,
+            text: <Trans>You will see older receipts with an earlier from date.</Trans>,
             action: (search.from ?? search.to) !== undefined && (
               <Button
                 variant="default"

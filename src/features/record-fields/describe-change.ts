@@ -34,7 +34,7 @@ const fieldLabels: Record<HistoryField, MessageDescriptor> = {
   contactViaMail: msg`By letter`,
   contactViaSocialMedia: msg`Via social media`,
   personalizedOffers: msg`Personal offers`,
-  bigDataAnalysis: msg`Analysis of large amounts of data`,
+  bigDataAnalysis: msg`Statistical analysis of payments`,
   customerProfileData: msg`Customer profile`,
   dataAvailableToOthers: msg`Sharing with partners`,
   productType: msg`Product`,

@@ -99,7 +99,7 @@ it('a person on the deny list needs name and birthdate, and a number is checked 
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
   await user.type(modal.getByRole('textbox', { name: /Rufnummer/ }), '123')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('Rufnummer muss mit 6 beginnen.')).toBeTruthy()
+  expect(await modal.findByText('Die Rufnummer muss mit 6 beginnen.')).toBeTruthy()
   await user.clear(modal.getByRole('textbox', { name: /Rufnummer/ }))
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   expect(await modal.findByText('Nachname: Bitte angeben.')).toBeTruthy()

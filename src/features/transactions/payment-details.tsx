@@ -33,7 +33,7 @@ export function PaymentDetails({ payment, withServiceLine }: PaymentDetailsProps
       <FactList
         facts={[
           { label: t`Time`, value: <Timestamp at={payment.transactionTimestamp} /> },
-          { label: t`Service`, value: <bdi>{payment.feeTypeName}</bdi> },
+          { label: t`Type`, value: <bdi>{payment.feeTypeName}</bdi> },
           {
             label: t`Phone number`,
             value:

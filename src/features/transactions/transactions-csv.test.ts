@@ -9,7 +9,7 @@ beforeEach(() => speak('de', 'transactions'))
 
 it('writes the columns of the list and the id, for spreadsheets in Austria', () => {
   expect(toCsv([somePayment], { i18n, withCallNumbers: false })).toBe(
-    '\ufeffZeitpunkt;Händler;Leistung;Betrag in Euro;Status;Zahlungs-ID\r\n' +
+    '\ufeffZeitpunkt;Händler;Art;Betrag in Euro;Status;Zahlungs-ID\r\n' +
       '20.11.2026 23:42:11;Parkgarage Oper;Parken;1.008,60;Abgebucht;T-1\r\n',
   )
 })

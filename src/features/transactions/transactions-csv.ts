@@ -54,7 +54,7 @@ export function toCsv(
     [i18n._(msg`Time`), ({ transactionTimestamp }) => toTime(transactionTimestamp)],
     ...(withCallNumbers ? [callNumberColumn(i18n)] : []),
     [i18n._(msg`Merchant`), ({ merchantName }) => merchantName],
-    [i18n._(msg`Service`), ({ feeTypeName }) => feeTypeName],
+    [i18n._(msg`Type`), ({ feeTypeName }) => feeTypeName],
     [i18n._(msg`Amount in euros`), ({ amount }) => formatMoney(amount)],
     [
       i18n._(msg`Status`),

@@ -101,7 +101,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   },
   {
     id: 'feeTypeName',
-    header: msg`Service`,
+    header: msg`Type`,
     role: 'subtitle',
     long: true,
     value: ({ feeTypeName }) => feeTypeName,
@@ -249,7 +249,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           rowHeading={isByTime ? dayHeading : undefined}
           empty={{
             title: <Trans>No payments in this period</Trans>,
-            text: <Trans>Please choose an earlier start date to see older ones.</Trans>,
+            text: <Trans>You will see older payments with an earlier from date.</Trans>,
             action: (search.from ?? search.to) !== undefined && (
               <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
                 <Trans>Show the last 30 days</Trans>

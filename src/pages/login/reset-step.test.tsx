@@ -187,7 +187,7 @@ it.each([
   [461, /^Sie haben derzeit keinen gültigen Code\./],
   [462, /^Der Code stimmt nicht\./],
   [463, /^Der Code wurde zu oft falsch eingegeben\./],
-  [464, /^Dieser Code gilt für etwas anderes\./],
+  [464, /^Dieser Code gehört zu einem anderen Vorgang\./],
   [465, /^Der Code ist abgelaufen\./],
   [466, /^Dieses Passwort ist nicht erlaubt/],
   [467, /^Das Passwort enthält Ihren Vornamen oder Nachnamen\./],

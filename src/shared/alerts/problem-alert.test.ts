@@ -29,7 +29,7 @@ it('a network failure carries the contact link and the support id @R278', () => 
 
 it('an answer that cannot be read does so too @R280', () => {
   addProblem(unanswered('unreadable'))
-  expect(alerts()).toEqual([['error', 'We received an answer that we could not read', externalLinks.contact, traceId]])
+  expect(alerts()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, traceId]])
 })
 
 it.each([

@@ -54,9 +54,17 @@ it.each([400, 405, 409, 460, 500, 503, 599])('status %i has the general sentence
   expect(messageOf(refusal(status))).toMatch(generic)
 })
 
-it('a connection that failed and an answer that is no answer have sentences of their own @R280', () => {
+it('a connection that failed has a sentence of its own', () => {
   expect(messageOf(unanswered('network'))).toMatch(/^We could not reach the bank\./)
-  expect(messageOf(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
+})
+
+it('an answer that cannot be read has the general sentence @R280', () => {
+  expect(messageOf(unanswered('unreadable'))).toMatch(generic)
+})
+
+it('a missing permission leads customers to the bank and employees to an administrator @R274', () => {
+  expect(messageOf(refusal(403), {}, '/private/mypaybox')).toMatch(/contact us\.$/)
+  expect(messageOf(refusal(403), {}, '/bank/private-customers')).toMatch(/ask somebody with the role Administrator\.$/)
 })
 
 it.each([new Error('x'), 'x', undefined, null])('mentions no support id without a failed call', (error) => {

@@ -7,13 +7,13 @@ import {
   byStatus,
   byWait,
   failureRefreshed,
+  forbidden,
   notSent,
   unknownOutcome,
   unknownOutcomeOffline,
   unknownOutcomeShown,
   taskOngoing,
   timeOut,
-  unreadable,
   isBank,
 } from './answers/answer-sentences.ts'
 import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
@@ -74,12 +74,13 @@ export function problemMessage(
   const reader = isBank(path) ? 'bank' : 'own'
   if (!(error instanceof ApiError)) return portalProblem[reader]
   if (error.failure === 'timeout') return timeOut
-  if (error.failure === 'unreadable') return unreadable[reader]
+  if (error.failure === 'unreadable') return genericProblem[reader]
   const status = error.status ?? 0
   if (status === 404 && !isMissingRecord(error)) return byStatus[501]!
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
   if (status === 404 && !namesRecord(error)) return byStatus[501]!
+  if (status === 403) return forbidden[reader]
   if (status === 423) return taskOngoing[reader]
   const inTime = error.retryAfter && byWait[status]?.(formatTimeAhead(error.retryAfter))
   return inTime || (byStatus[status] ?? genericProblem[reader])

@@ -54,7 +54,7 @@ test('a developer with the mock makes calls slow, lost or unreadable, and shares
   const failures = [
     ['offline', 'Wir konnten die Bank nicht erreichen.', /no connection · \d+ ms · as chosen/],
     ['timeout', 'Die Antwort hat zu lange gedauert.', /timeout · \d+ ms · as chosen/],
-    ['unreadable', 'Wir haben eine Antwort erhalten, die wir nicht lesen konnten.', /200 · \d+ ms · as chosen/],
+    ['unreadable', 'Bei uns ist etwas schiefgegangen.', /200 · \d+ ms · as chosen/],
   ] as const
   const starter = page.getByRole('article', { name: 'Starter' })
   const again = main.getByRole('button', { name: 'Noch einmal versuchen' })

@@ -162,7 +162,7 @@ test('a code requested in another tab can be entered; for another number it is r
   await page.getByRole('button', { name: 'Code eingeben' }).click()
   await expect(page.getByText('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')).toBeVisible()
   await confirm(page, await backend.codeFor(newNumber))
-  await expect(page.getByRole('alert')).toContainText('Dieser Code gilt für etwas anderes')
+  await expect(page.getByRole('alert')).toContainText('Dieser Code gehört zu einem anderen Vorgang')
 })
 
 test('after the code was used on another device the new number is shown, and the code is refused with 460 @R297', async ({

@@ -247,9 +247,9 @@ export const overtakenPrivate: OvertakenChange[] = [
     colleague: (stored) => ({ ...stored, accountHolder: 'Anna Haas', signDate: '2026-02-01' }),
     differences: [
       ['Kontoinhaber/in', 'Anna Haas', 'Anna Gruber-Haas'],
-      ['Mandat unterschrieben am', '01.02.2026', '24.04.2023'],
+      ['SEPA-Mandat erteilt am', '01.02.2026', '24.04.2023'],
     ],
-    takeOver: ['Mandat unterschrieben am'],
+    takeOver: ['SEPA-Mandat erteilt am'],
     done: 'Die Bankdaten wurden gespeichert.',
     storedInTheEnd: { accountHolder: 'Anna Gruber-Haas', signDate: '2026-02-01' },
   },

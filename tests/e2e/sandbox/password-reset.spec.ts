@@ -20,7 +20,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
     [461, people.other, '123456', fresh, 'Sie haben derzeit keinen gültigen Code.', '@R289'],
     [462, people.codeThatStaysValid, '111111', fresh, 'Der Code stimmt nicht.', '@R290'],
     [463, people.codeTriesUsed, '463463', fresh, 'Der Code wurde zu oft falsch eingegeben.', '@R291'],
-    [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code gilt für etwas anderes.', '@R292'],
+    [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code gehört zu einem anderen Vorgang.', '@R292'],
     [465, people.codeExpired, '465465', fresh, 'Der Code ist abgelaufen.', '@R293'],
     [466, people.codeThatStaysValid, '246810', earlier, 'Dieses Passwort ist nicht erlaubt', '@R897'],
     [

@@ -154,7 +154,7 @@ for (const area of ['private', 'business'] as const) {
       }
       await elsewhere('post', path[2]!, { email: 'anders@post.example' })
       await confirm(page, code)
-      await expect(alert).toContainText('Dieser Code gilt für etwas anderes')
+      await expect(alert).toContainText('Dieser Code gehört zu einem anderen Vorgang')
       const other = await backend.codeFor('anders@post.example')
       await elsewhere(path[0]!, path[1]!, { email: 'anders@post.example', tanToken: other })
       await confirm(page, code)

@@ -46,7 +46,7 @@ test('Anna finds her bill and reads its PDF and CSV @R021 @R051 @R862', async ({
   const csv = await save(page, 'CSV')
   expect(csv.suggestedFilename()).toBe(`Umsätze-${number}.csv`)
   const lines = (await bytesOf(csv)).toString('utf8').trimEnd().split('\r\n')
-  expect(lines[0]).toBe('\uFEFFRechnungsnummer;Datum;Händler;Leistung;Betrag')
+  expect(lines[0]).toBe('\uFEFFRechnungsnummer;Datum;Händler;Art;Betrag')
   const cents = lines.slice(1).map((line) => Math.round(Number(line.split(';').at(-1)!.replace(',', '.')) * 100))
   const inCents = Number(amount.replace('.', '').replace(',', ''))
   expect(cents.reduce((sum, one) => sum + one, 0)).toBe(inCents)

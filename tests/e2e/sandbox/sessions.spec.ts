@@ -149,7 +149,7 @@ test('the form reports an unreadable answer and a time-out @R271 @R280', async (
   await backend.failNext({ operation: 'privateLogin', unparsable: true })
   await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByRole('alert')).toContainText('Wir haben eine Antwort erhalten, die wir nicht lesen konnten.')
+  await expect(page.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
   await backend.failNext({ operation: 'privateLogin', status: 502 })
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByRole('alert')).toContainText('Die Antwort hat zu lange gedauert.')

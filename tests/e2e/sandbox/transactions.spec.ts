@@ -103,7 +103,7 @@ test('a company saves the payments of last month as CSV, every column and row of
   const file = await download
   expect(file.suggestedFilename()).toBe(`Transaktionen_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('\uFEFFZeitpunkt;Rufnummer;Händler;Leistung;Betrag in Euro;Status;Zahlungs-ID')
+  expect(lines[0]).toBe('\uFEFFZeitpunkt;Rufnummer;Händler;Art;Betrag in Euro;Status;Zahlungs-ID')
   expect(lines[1]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d;\d+;.+;.+;[\d.]+,\d\d;.+;T-.+$/)
   await expect(page.getByText(`· ${lines.length - 1} Einträge`)).toBeVisible()
 })

@@ -111,9 +111,9 @@ describe('a call number', () => {
   })
 
   it.each([
-    ['01 5123456', 'Phone must start with 6.'],
+    ['01 5123456', 'The phone number must start with 6.'],
     ['+49 170 1234', 'Please enter digits only, without spaces.'],
-    ['00664123', 'Phone must start with 6.'],
+    ['00664123', 'The phone number must start with 6.'],
     ['664x', 'Please enter digits only, without spaces.'],
     ['612', 'Please enter at least 4 digits.'],
     ['', 'Phone: please fill in.'],

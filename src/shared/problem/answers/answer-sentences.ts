@@ -1,7 +1,7 @@
 /** Sentences about responses and missing responses; not needed before the first call of a login (lingui.config.ts). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ownChangeRuns, unreadableToCustomer } from './words-to-customer.ts'
+import { ownChangeRuns, ownPermissionMissing } from './words-to-customer.ts'
 
 /** Whether a page of this path is read by the bank's employees. */
 export const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
@@ -26,7 +26,6 @@ export const byWait: Record<number, (when: string) => MessageDescriptor> = { 429
 
 export const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
-  403: askBank(msg`You are not authorised to do this. If you think you should be, please have your access checked.`),
   422: msg`What you sent before was saved after all. Please check it. If you want to save this as well, send it again.`,
   404: msg`This entry no longer exists. It may have been changed or deleted in the meantime.`,
   412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
@@ -35,6 +34,11 @@ export const byStatus: Record<number, MessageDescriptor> = {
   501: msg`This is not available yet. We are working on it.`,
   502: timeOut,
   504: timeOut,
+}
+
+export const forbidden = {
+  bank: msg`You are not authorised to do this. If you need this permission, please ask somebody with the role Administrator.`,
+  own: askBank(ownPermissionMissing),
 }
 
 export const taskOngoing = {
@@ -53,8 +57,3 @@ export const unknownOutcomeShown = msg`We received no answer. You now see what i
 export const failureRefreshed = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
 export const notSent = msg`You are offline, so nothing was sent. Please try again as soon as you are back online.`
-
-export const unreadable = {
-  bank: msg`We received an answer that we could not read. Please try again. If it happens again, report it with the support ID.`,
-  own: unreadableToCustomer,
-}

@@ -70,13 +70,10 @@ type CountdownProps = {
 
 /** Time until the session ends: ticks visually, but is announced to screen readers at intervals only. */
 function Countdown({ seconds, announced }: CountdownProps) {
-  const clock = formatClock(seconds)
   return (
     <>
-      <Text aria-hidden>
-        <Trans>
-          You will be signed out in <span className={classes.clock}>{clock}</span> minutes.
-        </Trans>
+      <Text aria-hidden className={classes.clock!}>
+        {seconds < 60 ? <RemainingTime seconds={seconds} /> : <RemainingClock seconds={seconds} />}
       </Text>
       <div key={announced} role="alert" className="visually-hidden">
         <RemainingTime seconds={announced} />
@@ -97,8 +94,10 @@ function RemainingTime({ seconds }: { seconds: number }) {
       <Plural value={minutes} one="You will be signed out in # minute." other="You will be signed out in # minutes." />
     )
   }
-  const clock = formatClock(seconds)
-  return <Trans>You will be signed out in {clock} minutes.</Trans>
+  return <RemainingClock seconds={seconds} />
 }
 
-const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+function RemainingClock({ seconds }: { seconds: number }) {
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return <Trans>You will be signed out in {clock} minutes.</Trans>
+}

@@ -44,7 +44,7 @@ it('accepts two days in common notations', async () => {
 it('rejects a start after the end with an error @R215', async () => {
   const { history } = await open({ from: '2026-10-01', to: '2026-10-05' })
   fill('Von', '06.10.2026')
-  expect(errorOf('Bis')).toBe('Der Beginn darf nicht nach dem Ende liegen.')
+  expect(errorOf('Bis')).toBe('Das Von-Datum darf nicht nach dem Bis-Datum liegen.')
   expect(history).toEqual([])
   fill('Bis', '06.10.2026')
   expect(errorOf('Bis')).toBeUndefined()

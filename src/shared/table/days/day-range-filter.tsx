@@ -27,7 +27,7 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
   const sentences: Record<RangeProblem, string> = {
     unreadable: t`Please enter a date such as 03.04.2026.`,
     outside: t`Please enter a date on or before ${lastShown}.`,
-    order: t`The start may not be after the end.`,
+    order: t`The from date may not be after the to date.`,
   }
   return (
     <Group
