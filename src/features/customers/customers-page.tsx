@@ -53,6 +53,8 @@ type ListProps<TPort, TCustomer, TSearch> = {
   onSearch: (next: TSearch) => void
   /** An empty link to a customer's pages. */
   detailsLink: (customer: TCustomer) => ReactElement
+  /** Called when the person points at the list or moves the focus into it, before a link of it can be followed. */
+  onUse?: () => void
   /** Further buttons of a row, behind the link to the details. Memoise it: a long list has many rows. */
   rowActions?: (customer: TCustomer) => ReactNode
 }
@@ -142,6 +144,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
   getStatus,
   detailsLink,
   rowActions,
+  onUse,
   ...table
 }: Props<TCustomer, TSearch>) {
   const actions = useCallback(
@@ -171,7 +174,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
         />
       }
     >
-      <div ref={page}>
+      <div ref={page} onPointerDownCapture={onUse} onFocusCapture={onUse}>
         <ServerTable<CustomerList<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}

@@ -6,7 +6,10 @@ import { privateCustomerList, type PrivateCustomerSearch } from './customers-por
 import { useListNeighbours } from './list-neighbours.ts'
 import { useRememberedList } from './recent-customers.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 /** A list of 45 customers, with the numbers 1 to 45, in pages of 20. */
 function fakeList() {
@@ -37,11 +40,19 @@ async function leaveList({ customers }: List, search: PrivateCustomerSearch = {}
 
 async function openCustomer({ customers }: List, bpNumber: string, kind: 'private' | 'business' = 'private') {
   function Customer() {
-    const neighbours = useListNeighbours(kind, bpNumber, (search) => customers(privateCustomerList.parse(search)))
-    return <output>{neighbours ? `${neighbours.previous ?? '–'} ${neighbours.next ?? '–'}` : 'none'}</output>
+    const { neighbours, listSearch } = useListNeighbours(kind, bpNumber, (search) =>
+      customers(privateCustomerList.parse(search)),
+    )
+    return (
+      <>
+        <output>{neighbours ? `${neighbours.previous ?? '–'} ${neighbours.next ?? '–'}` : 'none'}</output>
+        <p role="note">{JSON.stringify(privateCustomerList.parse(listSearch))}</p>
+      </>
+    )
   }
   const { unmount } = await renderScreen(<Customer />)
-  return { shown: () => screen.getByRole('status').textContent, unmount }
+  const listSearch = () => JSON.parse(screen.getByRole('note').textContent) as PrivateCustomerSearch
+  return { shown: () => screen.getByRole('status').textContent, listSearch, unmount }
 }
 
 it('knows the customers before and after one of the list that was left, without a request', async () => {
@@ -78,6 +89,37 @@ it('keeps the search of the list on its other pages', async () => {
   expect(asked).toContainEqual({ q: 'Wien', status: ['ACTIVE'], sort: 'lastName_desc', page: 2 })
 })
 
+it('leads back to the page of the list that the customer is on', async () => {
+  const list = fakeList()
+  await leaveList(list, { page: 2, q: 'Wien' })
+  const listed = [
+    ['21', 2],
+    ['40', 2],
+    ['41', 3],
+    ['20', undefined],
+  ] as const
+  for (const [bpNumber, page] of listed) {
+    const { shown, listSearch, unmount } = await openCustomer(list, bpNumber)
+    await waitFor(() => expect(shown()).toBe(`${Number(bpNumber) - 1} ${Number(bpNumber) + 1}`))
+    expect(listSearch()).toEqual({ q: 'Wien', ...(page && { page }) })
+    unmount()
+  }
+  expect((await openCustomer(list, '4711')).listSearch()).toMatchObject({ q: 'Wien' })
+})
+
+it('knows in a new tab the list that was used last in another one, and keeps it', async () => {
+  const list = fakeList()
+  await leaveList(list, { page: 2 })
+  sessionStorage.clear()
+  const opened = await openCustomer(list, '30')
+  expect([opened.shown(), opened.listSearch()]).toEqual(['29 31', { page: 2 }])
+  opened.unmount()
+  const tab = { ...sessionStorage }
+  await leaveList(list, { page: 3 })
+  Object.assign(sessionStorage, tab)
+  expect((await openCustomer(list, '30')).shown()).toBe('29 31')
+})
+
 it('has no customer beyond the ends of the list', async () => {
   const list = fakeList()
   await leaveList(list, { page: 3 })
@@ -88,7 +130,7 @@ it('has no customer beyond the ends of the list', async () => {
   expect((await openCustomer(list, '1')).shown()).toBe('– 2')
 })
 
-it('has none for a customer who was opened otherwise, or from a list of another kind', async () => {
+it('has none for a customer who is not in the list, or from a list of another kind', async () => {
   const list = fakeList()
   const unlisted = await openCustomer(list, '7')
   expect(unlisted.shown()).toBe('none')

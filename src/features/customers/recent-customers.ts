@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Query } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 import { deviceStorage, tabStorage } from '#src/shared/state/browser-storage.ts'
@@ -23,57 +23,70 @@ const storageKey = (name: string): string => `${name}-${readUser('bank')?.id}`
 
 const store = (name: string, value: unknown): void => void deviceStorage.write(storageKey(name), JSON.stringify(value))
 
-/** Stores the search of a list: the pages of a customer open in another tab, and lead back to the list as it was left. */
-const storeListSearch = (kind: CustomerKind, search: object): void => store(`list-${kind}`, search)
-
-/** The last search of a list; its values are not validated. */
-export function readListSearch(kind: CustomerKind): Record<string, unknown> {
-  const search = deviceStorage.readJson(storageKey(`list-${kind}`))
-  return typeof search === 'object' && search !== null ? { ...search } : {}
-}
-
-/** Consecutive pages of a list that were loaded in this tab, and the customers on them in their order. */
-export type LoadedPages = {
+/** A list of customers as it was left: its search, and the customers on its pages that were loaded. */
+export type ListSnapshot = {
+  /** Its values are not validated. */
   search: Record<string, unknown>
+  /** The number of the first page in `pages`, which are consecutive. */
   firstPage: number
-  lastPage: number
   /** The number of pages of the whole list. */
   pageCount: number
-  bpNumbers: readonly string[]
+  /** The customer numbers of each loaded page, in their order. */
+  pages: readonly (readonly string[])[]
 }
 
-/** Stores the page of a list that is shown, for the way from one of its customers to the next. */
-export const storeLoadedPages = (kind: CustomerKind, pages: LoadedPages): void =>
-  void tabStorage.write(storageKey(`pages-${kind}`), JSON.stringify(pages))
+const snapshotKey = (kind: CustomerKind) => storageKey(`snapshot-${kind}`)
 
-/** The pages of the list that was left last in this tab; undefined when there was none. */
-export function readLoadedPages(kind: CustomerKind): LoadedPages | undefined {
-  return tabStorage.readJson(storageKey(`pages-${kind}`)) as LoadedPages | undefined
+/** Stores the list of this tab. */
+export const storeSnapshot = (kind: CustomerKind, snapshot: ListSnapshot): void =>
+  void tabStorage.write(snapshotKey(kind), JSON.stringify(snapshot))
+
+const isSnapshot = (value: unknown): value is ListSnapshot =>
+  typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages)
+
+/** The list that was left last in this tab; a new tab takes over the one that was used last in any other. */
+export function readSnapshot(kind: CustomerKind): ListSnapshot | undefined {
+  const own = tabStorage.readJson(snapshotKey(kind))
+  if (isSnapshot(own)) return own
+  const shared = deviceStorage.readJson(snapshotKey(kind))
+  if (!isSnapshot(shared)) return undefined
+  storeSnapshot(kind, shared)
+  return shared
 }
 
 export type CustomerPage = { results: readonly { bpNumber: string }[]; total: number }
 
 const listNames: Record<CustomerKind, string> = { private: privateCustomersName, business: businessCustomersName }
 
-/** Remembers the search of a list and the customers on its page, for the pages about one of them. */
+/**
+ * Remembers the list for the pages about one of its customers. The returned function shares it with new tabs; call it when the person
+ * uses the list, since another tab may have shared another list in the meantime.
+ */
 export function useRememberedList(
   kind: CustomerKind,
   search: CustomerSearch<string>,
   query: Query<CustomerPage>,
-): void {
+): () => void {
   const { data } = useQuery(query)
-  useEffect(() => void storeListSearch(kind, search), [kind, search])
+  const snapshot = useMemo(
+    (): ListSnapshot | undefined =>
+      data && {
+        search,
+        firstPage: search.page ?? 1,
+        pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize)),
+        pages: [data.results.map(({ bpNumber }) => bpNumber)],
+      },
+    [kind, search, data],
+  )
+  const share = useCallback(() => {
+    if (snapshot !== undefined) store(`snapshot-${kind}`, snapshot)
+  }, [kind, snapshot])
   useEffect(() => {
-    if (data === undefined) return
-    const { page = 1 } = search
-    storeLoadedPages(kind, {
-      search,
-      firstPage: page,
-      lastPage: page,
-      pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize)),
-      bpNumbers: data.results.map(({ bpNumber }) => bpNumber),
-    })
-  }, [kind, search, data])
+    if (snapshot === undefined) return
+    storeSnapshot(kind, snapshot)
+    share()
+  }, [kind, snapshot, share])
+  return share
 }
 
 const isReference = (value: unknown): value is CustomerReference =>

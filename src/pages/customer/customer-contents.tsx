@@ -16,7 +16,7 @@ import {
 } from '#src/features/customers/customers-port.ts'
 import { formatLocks } from '#src/features/customers/customer-status.tsx'
 import { useListNeighbours, type Neighbours } from '#src/features/customers/list-neighbours.ts'
-import { addRecentCustomer, readListSearch, removeRecentCustomer } from '#src/features/customers/recent-customers.ts'
+import { addRecentCustomer, removeRecentCustomer } from '#src/features/customers/recent-customers.ts'
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reloadQueries } from '#src/shared/query/query-client.ts'
@@ -64,6 +64,9 @@ function usePaymentObstacles(locks: Locks, status: CustomerStatus): PaymentObsta
 const samePageAbout = (bpNumber: string) => ({ to: '.', params: { bpNumber }, search: onlyTab }) as const
 const onlyTab = <TTab,>({ tab }: { tab?: TTab }) => ({ tab })
 
+/** Leads back to the row of a customer. */
+const toRow = (row: string) => ({ state: { row }, resetScroll: false }) as const
+
 const linkTo = (bpNumber: string | undefined) =>
   bpNumber === undefined ? undefined : <Link {...samePageAbout(bpNumber)} preload={false} />
 
@@ -79,19 +82,19 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const modals = useFrame(customerFrame)
   const navigate = useNavigate()
   const client = useQueryClient()
-  const list = { to: '/bank/private-customers', search: privateCustomerList.parse(readListSearch('private')) } as const
+  const to = '/bank/private-customer/$bpNumber'
+  const params = { bpNumber }
+  useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
+  usePreload(PrivateActionModals, DeleteModal)
+  const { neighbours, listSearch } = useListNeighbours('private', bpNumber, (search) =>
+    ports.privateCustomers.customers(privateCustomerList.parse(search)),
+  )
+  const list = { to: '/bank/private-customers', search: privateCustomerList.parse(listSearch), ...toRow(id) } as const
   const leave = async () => {
     removeRecentCustomer(bpNumber)
     await navigate({ ...list, replace: true })
     await reloadQueries(client, ports.privateActions(id).remove?.meta.reloads)
   }
-  const to = '/bank/private-customer/$bpNumber'
-  const params = { bpNumber }
-  useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
-  usePreload(PrivateActionModals, DeleteModal)
-  const neighbours = useListNeighbours('private', bpNumber, (search) =>
-    ports.privateCustomers.customers(privateCustomerList.parse(search)),
-  )
   useCustomerShortcuts(
     {
       actions: () => modals.open('actions', id),
@@ -139,17 +142,18 @@ export function BusinessCustomerContents({ ports, company, bpNumber }: BusinessP
   const obstacles = usePaymentObstacles(customer.locks, customer.statusDetails.status)
   const modals = useFrame(customerFrame)
   const navigate = useNavigate()
-  const list = {
-    to: '/bank/business-customers',
-    search: businessCustomerList.parse(readListSearch('business')),
-  } as const
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
   usePreload(BusinessActionModals)
-  const neighbours = useListNeighbours('business', bpNumber, (search) =>
+  const { neighbours, listSearch } = useListNeighbours('business', bpNumber, (search) =>
     ports.businessCustomers.customers(businessCustomerList.parse(search)),
   )
+  const list = {
+    to: '/bank/business-customers',
+    search: businessCustomerList.parse(listSearch),
+    ...toRow(customer.id),
+  } as const
   useCustomerShortcuts(
     {
       actions: () => modals.open('actions', customer.id),

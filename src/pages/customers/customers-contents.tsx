@@ -23,7 +23,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 /** The list of private customers with the actions of a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
   const { search, modals } = urlState
-  useRememberedList('private', search, ports.privateCustomers.customers(search))
+  const shareList = useRememberedList('private', search, ports.privateCustomers.customers(search))
   usePreload(PrivateActionModals, DeleteModal, TerminationDetails)
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
@@ -33,6 +33,7 @@ export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeo
     <PrivateCustomersPage
       port={ports.privateCustomers}
       {...urlState}
+      onUse={shareList}
       detailsLink={privateDetails}
       rowActions={rowActions}
     />
@@ -48,7 +49,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 /** The list of companies with the actions of a row (R366). */
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
   const { search, modals } = urlState
-  useRememberedList('business', search, ports.businessCustomers.customers(search))
+  const shareList = useRememberedList('business', search, ports.businessCustomers.customers(search))
   usePreload(BusinessActionModals, TerminationDetails)
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
@@ -58,6 +59,7 @@ export function BusinessCustomersContents({ ports, ...urlState }: PageProps<type
     <BusinessCustomersPage
       port={ports.businessCustomers}
       {...urlState}
+      onUse={shareList}
       detailsLink={businessDetails}
       rowActions={rowActions}
       addLink={<Link to="/bank/business-customers/company" />}

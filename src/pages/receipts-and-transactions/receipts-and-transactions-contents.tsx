@@ -31,7 +31,9 @@ function BackToReceipt({ receipt, receipts }: { receipt: string; receipts: strin
       display="inline-block"
       py={10}
       w="fit-content"
-      renderRoot={(props) => <Link to="." search={{ ...list, added: receipt }} {...props} />}
+      renderRoot={(props) => (
+        <Link to="." search={{ ...list, added: receipt }} state={{ row: receipt }} resetScroll={false} {...props} />
+      )}
     >
       <Trans>Back to receipt {receipt}</Trans>
     </Anchor>

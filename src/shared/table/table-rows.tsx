@@ -58,6 +58,7 @@ export function TableRows<TRow extends RowData>(props: Props<TRow>) {
         ref={id === added ? scrollIntoViewIfNeeded : undefined}
         role={roleForLayout(shape, 'row')}
         className={classes.row}
+        data-row={id}
         data-tone={tone?.(row)}
         data-added={id === added || undefined}
         data-changed={changed?.ids.has(id) || undefined}

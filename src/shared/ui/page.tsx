@@ -2,6 +2,7 @@ import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './page.module.css'
 import { useIsAboutCustomer, usePageTitle } from './page-title.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type Props = {
   title: string
@@ -16,15 +17,17 @@ type Props = {
 
 /**
  * A page with title, toolbar and content; text at most 1200 px wide, lists up to 1760 px. The title gets the focus after
- * navigation; below the name of a customer it is for screen readers only, since the navigation shows it.
+ * navigation, or the row of a list that the person comes back to; below the name of a customer it is for screen readers only, since the navigation shows it.
  */
 export function Page({ title, context, toolbar, tab, children }: Props) {
   const isBelowName = useIsAboutCustomer()
   usePageTitle(...(tab === undefined ? [] : [tab]), title)
   const heading = useRef<HTMLHeadingElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
+  const rememberLink = useReturnFocus(page)
   return (
-    <Container className={classes.page!}>
+    <Container ref={page} className={classes.page!} onClickCapture={rememberLink}>
       <Stack gap="md" className={classes.work!}>
         <div className={classes.head}>
           <Title order={1} ref={heading} tabIndex={-1} className={isBelowName ? 'visually-hidden' : classes.title!}>

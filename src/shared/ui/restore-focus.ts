@@ -11,9 +11,12 @@ export function focusTitleIfFocusLost(): void {
 /** Not those of a closed menu. */
 const controls = ':not([hidden]) > a[href], :not([hidden]) > button'
 
+/** The links and buttons in sight. */
+export const findControls = (scope: Element): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(controls)]
+
 /** The control at this position of a row, or its last one. */
 function controlAt(row: Element | undefined, position: number): HTMLElement | undefined {
-  const all = [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])]
+  const all = row === undefined ? [] : findControls(row)
   return all[Math.min(position, all.length - 1)]
 }
 
@@ -26,7 +29,7 @@ export function rememberFocusPosition(control: Element): () => HTMLElement | und
   const list = row?.closest<HTMLElement>('section')
   if (!row || !list) return () => undefined
   const index = [...row.parentElement!.children].indexOf(row)
-  const position = [...row.querySelectorAll(controls)].indexOf(control)
+  const position = findControls(row).indexOf(control as HTMLElement)
   return () => {
     if (!list.isConnected) return undefined
     const rows = [...list.querySelectorAll('tbody > tr')]

@@ -25,7 +25,7 @@ const softly = expect.configure({ soft: true, timeout: 60_000 })
 function forgetLoadedPages(): void {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key, value) {
-    if (!key.startsWith('pages-')) setItem.call(this, key, value)
+    if (!key.startsWith('snapshot-')) setItem.call(this, key, value)
   }
 }
 

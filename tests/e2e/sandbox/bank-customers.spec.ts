@@ -96,12 +96,76 @@ test('from a customer of a list the next one is opened on the same page and tab,
   const withNeighbours = await heights()
   await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
+  await page.goto('/bank/private-customers?q=yilmaz+linz')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page.goto(`/bank/private-customer/${numbers[19]}/administration`)
-  await page.evaluate(() => sessionStorage.clear()) // like a tab that was opened by another link; the list would store its page again
-  await page.reload()
   await expect(customer).toBeVisible()
   await expect(customer.getByLabel(/Eintrag der Liste$/)).toHaveCount(0)
   await expect.poll(heights).toEqual(withNeighbours)
+})
+
+/** The row with the focus, which is marked and in sight. */
+async function expectReturnedTo(page: Page, text: string) {
+  const row = page.locator('tr[data-returned]')
+  await expect(row).toContainText(text)
+  await expect(row.locator(':focus')).toHaveCount(1)
+  await expect(row).toBeInViewport()
+}
+
+test('the way back from a customer leads to the page and the row of the list, by link, key and browser', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await portal.enter('/bank/private-customers?page=2', employee)
+  const names = page.getByRole('rowheader').getByRole('link')
+  await expect(page.getByText('Seite 2 von 4')).toBeVisible()
+  const path = (await names.nth(18).getAttribute('href'))!
+  const customer = customerOn(page)
+  const ways = {
+    link: () => customer.getByRole('link', { name: 'Zurück zur Liste' }).click(),
+    key: () => page.keyboard.press('l'),
+    browser: () => page.goBack(),
+  }
+  const number = (href: string | null) => href!.match(/[0-9]{10}/)![0]
+  for (const back of Object.values(ways)) {
+    await names.nth(18).click()
+    await expect(customer).toContainText(number(path))
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await back()
+    await expect(page).toHaveURL('/bank/private-customers?page=2')
+    await expectReturnedTo(page, number(path))
+    expect(await scrolled()).toBeGreaterThan(0)
+  }
+
+  // Over the end of the page to the next one.
+  await names.nth(18).click()
+  for (let step = 0; step < 2; step += 1) {
+    const before = page.url()
+    await customer.getByRole('link', { name: 'Nächster Eintrag der Liste' }).click()
+    await expect(page).not.toHaveURL(before)
+  }
+  const third = number(page.url())
+  await ways.link()
+  await expect(page).toHaveURL('/bank/private-customers?page=3')
+  await expectReturnedTo(page, third)
+  await expectAccessible(page)
+
+  // Another tab has used another list in the meantime.
+  const other = await context.newPage()
+  await other.goto('/bank/private-customers?q=yilmaz+linz')
+  await expect(other.getByRole('row')).toHaveCount(2)
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^Details zu .*neuer Tab/ })
+    .nth(3)
+    .click()
+  const details = await opened
+  await expect(customerOn(details).getByRole('link', { name: 'Vorheriger Eintrag der Liste' })).toBeVisible()
+  await expect(customerOn(details).getByRole('link', { name: 'Nächster Eintrag der Liste' })).toBeVisible()
+  await customerOn(details).getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expect(details).toHaveURL('/bank/private-customers?page=3')
 })
 
 test('sort, filter and page stand in the address and are there again after a reload @R359 @R360 @R361 @R362', async ({

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { allPages } from '../../all-pages.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
 import { dialog, openCardActions, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -54,3 +57,58 @@ test('going back with text in a modal asks for confirmation, and leads to the ro
   await page.goBack()
   await expect(page).toHaveURL(/profile/)
 })
+
+/** Links of rows and list items that lead to another page in the same tab. */
+const linksTo = (href = '') =>
+  `main :is([data-row], li) a[href${href && `="${href}"`}]:not([target=_blank], [tabindex="-1"])`
+
+/** The links of the last row that has some, which are in sight: one way to a record each. */
+const waysOut = (page: Page) =>
+  page.locator(linksTo()).evaluateAll((links) => {
+    const shown = links.filter((link) => link.checkVisibility())
+    const row = shown.at(-1)?.closest('tr, li')
+    return shown.filter((link) => row?.contains(link)).map((link) => link.getAttribute('href')!)
+  })
+
+const readPlace = (page: Page, href: string) =>
+  page.evaluate((selector) => {
+    const row = [...document.querySelectorAll(selector)].at(-1)?.closest('tr, li')
+    return {
+      scrollY: Math.round(scrollY),
+      url: location.href,
+      isMarked: row?.hasAttribute('data-returned'),
+      focused: row?.contains(document.activeElement) && document.activeElement?.getAttribute('href'),
+      row: row?.getAttribute('data-row'),
+    }
+  }, linksTo(href))
+
+for (const area of ['private', 'business', 'bank'] as const)
+  for (const width of [360, 1366])
+    test(`from each list of the ${area} area at ${width} px, going back leads to the row that was left`, async ({
+      page,
+      portal,
+    }) => {
+      test.slow() // it opens each page
+      await page.setViewportSize({ width, height: 700 })
+      await portal.enter(allPages[area][0]!, seedPeople[area].usual)
+      const left: string[] = []
+      for (const path of allPages[area]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+        for (const href of await waysOut(page)) {
+          const link = page.locator(linksTo(href)).last()
+          await link.scrollIntoViewIfNeeded()
+          const before = await readPlace(page, href)
+          await link.click()
+          await expect(page).not.toHaveURL(before.url)
+          await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+          await page.goBack()
+          await expect
+            .poll(() => readPlace(page, href), { message: `${path} from ${href}` })
+            .toEqual({ ...before, isMarked: true, focused: href })
+          left.push(`${path} ${href}`)
+        }
+      }
+      expect(left.length).toBeGreaterThan(0)
+    })
