@@ -79,8 +79,8 @@ export const rules = {
     source: ['A16', 'A20'],
   },
   'rule/receipts': {
-    text: 'The PDF and the CSV of a receipt are its own and the same at every download and for the bank. In the CSV one column has the amounts in EUR, which add up to that of the receipt; the line of a payment has its day, its merchant and, for a company, its number.',
-    source: ['A24', 'R256'],
+    text: 'The payments that a list shows for a receipt are exactly those that it charges, and their sum is the one that it says. The PDF and the CSV of a receipt are its own and the same at every download and for the bank. In the CSV one column has the amounts in EUR, which add up to that of the receipt; the line of a payment has its day, its merchant and, for a company, its number.',
+    source: ['A24', 'A156', 'R256'],
   },
   'rule/refusals-change-nothing': { text: 'A refused request changes nothing.', source: ['A147'] },
   'rule/same-404': {

@@ -91,7 +91,7 @@ function operationType(operator: Operator, left: Type, right: Type, expression: 
       [equality.left, left],
       [equality.right, right],
     ] as const
-    if (sides.some(([side, { isSure }]) => side.kind === 'operation' && !isSure))
+    if (sides.some(([side, { is, isSure }]) => side.kind === 'operation' && is === 'boolean' && !isSure))
       throw new TypeMistake('an order of what may be missing holds, so it is no condition')
   }
 }

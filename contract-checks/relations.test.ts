@@ -76,6 +76,18 @@ describe('the type of an expression', () => {
     ])
   })
 
+  it('allows a sum with what may be missing, which is not equal to anything then', () => {
+    const text = 'product == null || amount == amount + product.amount'
+    const schema = {
+      ...schemas.Fee!,
+      required: ['amount'],
+      properties: { amount: { type: 'number' }, product: { ...schemas.Fee! } },
+    }
+    expect(typeOf(schemas, schema, parseExpression(text)).is).toBe('boolean')
+    expect(holds('a == null || 1 == 1 + a.b')).toBe(true)
+    expect(holds('a == null || 1 == 1 + a.b', { a: {} })).toBe(false)
+  })
+
   it.each([
     ['amount < startDate', 'number cannot be compared with day'],
     ['fees > 1', 'there is no field fees'],

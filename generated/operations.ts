@@ -658,7 +658,7 @@ export interface Operations {
   }
   privateListTransactions: {
     params: Nothing
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -1220,7 +1220,7 @@ export interface Operations {
   }
   businessListTransactions: {
     params: Nothing
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -2016,7 +2016,7 @@ export interface Operations {
   }
   bankListBusinessTransactions: {
     params: { 'customerId': Id }
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -2801,7 +2801,7 @@ export interface Operations {
   }
   bankListPrivateTransactions: {
     params: { 'customerId': Id }
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {

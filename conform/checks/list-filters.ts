@@ -62,6 +62,7 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
   }
   if (names.has('fromDate')) yield { name: 'keeps to fromDate and toDate', run: () => expectDays(listQuery) }
   if (names.has('callNumber')) yield { name: 'keeps to callNumber', run: () => expectCallNumbers(listQuery) }
+  if (names.has('invoiceNumber')) yield { name: 'keeps to invoiceNumber', run: () => expectReceipts(listQuery) }
   if (names.has('searchParams'))
     yield {
       name: 'each term of a search narrows, and all of them hold',
@@ -168,6 +169,25 @@ async function expectCallNumbers({ get, say }: ListQuery): Promise<void> {
       list.rows.every(has) &&
       (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
     say(list, isSo, `not exactly the rows of ${part}`, 'rule/searches')
+  }
+}
+
+/** The most receipts whose payments are read. */
+const comparedReceipts = 3
+
+/** The payments of a receipt are those that name it; a number of no receipt has none. */
+async function expectReceipts({ get, say }: ListQuery): Promise<void> {
+  const none = await get({ invoiceNumber: 'no such receipt', limit: most })
+  say(none, none.total === 0 && none.rows.length === 0, 'there are payments of no receipt', 'rule/receipts')
+  const whole = await get({ limit: most })
+  for (const number of textsOf(whole.rows, 'invoiceNumber').slice(0, comparedReceipts)) {
+    const list = await get({ invoiceNumber: number, limit: most })
+    const isOf = ({ invoiceNumber }: Row) => invoiceNumber === number
+    const wanted = whole.rows.filter(isOf)
+    const isSo =
+      list.rows.every(isOf) &&
+      (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
+    say(list, isSo, `not exactly the payments of receipt ${number}`, 'rule/receipts')
   }
 }
 

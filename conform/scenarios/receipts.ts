@@ -1,4 +1,4 @@
-/** Receipts and their files. */
+/** Receipts, their payments and their files. */
 import { readText } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
@@ -80,6 +80,26 @@ async function expectLinesOfReceipts(context: Context, area: Area): Promise<void
   }
 }
 
+/** Compares what receipts say about their payments with the payments that the list shows for them. */
+async function expectPaymentsOfReceipts(context: Context, area: Area, answer: ReceivedAnswer): Promise<void> {
+  const place = await placeOf(context, area)
+  const { receipts } = await context.read(`${area}ListReceipts`, place)
+  const compared = receipts.filter(({ composition }) => composition !== undefined)
+  const withPayments = compared.filter(({ composition }) => composition!.paymentsAmount !== 0)
+  const without = compared.filter(({ composition }) => composition!.paymentsAmount === 0)
+  for (const { invoiceNumber, composition } of [...withPayments.slice(0, comparedReceipts), ...without.slice(0, 1)]) {
+    const query = { invoiceNumber, limit: 100 }
+    const { transactions, meta } = await context.read(transactionLists[area], { ...place, query })
+    if (meta.total > transactions.length) continue
+    const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+    const { paymentsAmount } = composition!
+    const message = `receipt ${invoiceNumber} says that its payments are ${paymentsAmount}, and those of its number are ${cents / 100}`
+    expect(context, answer, cents === Math.round(paymentsAmount * 100), message, 'rule/receipts', {
+      cause: 'the payments of a receipt are not those that the list shows for it',
+    })
+  }
+}
+
 const hasCsv = ({ archiveReferenceCsv }: { archiveReferenceCsv: string | null }) => archiveReferenceCsv !== null
 const noPayments = { transactions: [] }
 
@@ -107,6 +127,7 @@ const download = (area: Area): Scenario => ({
 const list = (area: Area): Scenario => ({
   verify: async (context, sent, answer) => {
     const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
+    await expectPaymentsOfReceipts(context, area, answer)
     const longAgo = { filterFromReceiptDate: '2001-01-01', filterToReceiptDate: '2001-01-02' }
     const none = await context.call(`${area}ListReceipts`, { ...sent, query: longAgo })
     const { receipts: ofNone } = (none.body ?? {}) as { receipts?: unknown[] | null }

@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import { ArchiveReference } from './archive-reference.ts';
 import { Day } from './day.ts';
 import { Money } from './money.ts';
+import { ReceiptComposition } from './receipt-composition.ts';
 
 export const receiptInvoiceNumberMax = 40;
 
@@ -16,7 +17,8 @@ export const Receipt = /*#__PURE__*/ zod.object({
   "amount": Money,
   "amountOpen": /*#__PURE__*/ zod.optional(Money),
   "archiveReferencePdf": /*#__PURE__*/ zod.union([ArchiveReference,/*#__PURE__*/ zod.null()]),
-  "archiveReferenceCsv": /*#__PURE__*/ zod.union([ArchiveReference,/*#__PURE__*/ zod.null()])
+  "archiveReferenceCsv": /*#__PURE__*/ zod.union([ArchiveReference,/*#__PURE__*/ zod.null()]),
+  "composition": /*#__PURE__*/ zod.optional(ReceiptComposition)
 });
 
 export type Receipt = zod.input<typeof Receipt>;

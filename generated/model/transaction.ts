@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import { CallNumber } from './call-number.ts';
 import { Money } from './money.ts';
 import { Timestamp } from './timestamp.ts';
+import { TransactionRefusal } from './transaction-refusal.ts';
 
 export const transactionTransactionIdMax = 40;
 
@@ -13,6 +14,8 @@ export const transactionMerchantNameMax = 120;
 
 export const transactionStatusNameMax = 40;
 
+export const transactionInvoiceNumberMax = 40;
+
 
 
 export const Transaction = /*#__PURE__*/ zod.object({
@@ -23,7 +26,9 @@ export const Transaction = /*#__PURE__*/ zod.object({
   "feeType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionFeeTypeMax)),
   "merchantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionMerchantNameMax)),
   "statusName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionStatusNameMax)),
-  "callNumber": /*#__PURE__*/ zod.optional(CallNumber)
+  "callNumber": /*#__PURE__*/ zod.optional(CallNumber),
+  "invoiceNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionInvoiceNumberMax))),
+  "refusal": /*#__PURE__*/ zod.optional(TransactionRefusal)
 });
 
 export type Transaction = zod.input<typeof Transaction>;

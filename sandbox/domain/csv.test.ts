@@ -35,6 +35,10 @@ const hostile = [
   "''-1",
 ]
 
+it('a negative amount stays a number for a spreadsheet', () => {
+  expect(writeCsv([['-12,50', '-12,5', '-1,00+1']])).toBe(`\ufeff-12,50;"'-12,5";"'-1,00+1"\r\n`)
+})
+
 it.each(hostile)('%j is no formula in a written file, and is read again as it was', (text) => {
   const file = writeCsv([['before', text, 'after']])
   expect(file).toMatch(/^\ufeffbefore;"?'/)

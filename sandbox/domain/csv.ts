@@ -9,8 +9,8 @@ export type CsvRow = { line: number; cells: string[] }
 
 /** Spreadsheets run such a cell as a formula; wide signs too where East Asian text is usual. */
 const formula = '[=+\\-@\\t\\r\\n＝＋－＠]'
-/** The writer adds a leading apostrophe, also before an existing one; the reader removes one. */
-const runs = new RegExp(`^'*${formula}`)
+/** The writer adds a leading apostrophe, also before an existing one, but not to a negative amount; the reader removes one. */
+const runs = new RegExp(`^(?!-\\d+,\\d\\d$)'*${formula}`)
 const escaped = new RegExp(`^'(?='*${formula})`)
 
 /** Without blanks at the ends. A pattern would look at each blank of a long run again and again. */

@@ -25,7 +25,7 @@ export type StoredFee = {
 }
 
 /** Per new number is once, per number is monthly (A94). */
-const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
+export const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
 const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
 const later = (one: string, other: string): string => (one > other ? one : other)
 

@@ -13,7 +13,7 @@ const receipt: StoredReceipt = {
   paymentCondition: null,
   billedFrom: '2026-10-01',
   billedTo: '2026-10-31',
-  feeCents: 0,
+  items: [],
   pdfReference: null,
   csvReference: null,
   lost: false,

@@ -11,7 +11,7 @@ type ReceiptLine = { day: string; callNumber: string; merchant: string; service:
 
 /** The payments of a bill in their order, then what was added to them; together they are its amount. */
 export function linesOf(receipt: StoredReceipt, payments: readonly StoredTransaction[]): ReceiptLine[] {
-  const { billedTo, receiptDate, feeCents, typeText } = receipt
+  const { billedTo, receiptDate, items } = receipt
   const paid = payments.map(({ at, callNumber, merchantName, feeTypeName, amountCents }) => ({
     day: dayOf(at),
     callNumber,
@@ -19,10 +19,8 @@ export function linesOf(receipt: StoredReceipt, payments: readonly StoredTransac
     service: feeTypeName,
     cents: amountCents,
   }))
-  const service = billedTo === null ? typeText : 'Grundgebühr'
-  return feeCents === 0
-    ? paid
-    : [...paid, { day: billedTo ?? receiptDate, callNumber: '', merchant: '', service, cents: feeCents }]
+  const day = billedTo ?? receiptDate
+  return [...paid, ...items.map(({ text, cents }) => ({ day, callNumber: '', merchant: '', service: text, cents }))]
 }
 
 /** Formats cents as 1.234,56. */

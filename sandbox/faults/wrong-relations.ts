@@ -2,7 +2,7 @@
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
 import type { OperationId } from '#generated/operations.ts'
-import { type Fault, changeAnswers } from '#sandbox/faults/fault.ts'
+import { type Fault, changeAnswers, changeBody, ignoreQueryKey } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 
 type Fields = Record<string, unknown>
@@ -114,6 +114,22 @@ function refusesInactiveProducts(): Fault {
   }
 }
 
+type Receipt = { amount: number; composition: { paymentsAmount: number; items: object[] } }
+
+/** The composition of each receipt goes out changed. */
+const changeComposition = (
+  name: string,
+  operation: OperationId,
+  change: (receipt: Receipt) => Partial<Receipt['composition']>,
+): Fault =>
+  changeBody(name, operation, (body) => ({
+    ...body,
+    receipts: (body.receipts as Receipt[]).map((receipt) => ({
+      ...receipt,
+      composition: { ...receipt.composition, ...change(receipt) },
+    })),
+  }))
+
 /** A day ends 24 hours after it has begun, also the one with 25 hours. */
 const endsTooEarly = changeAnswers('each day has 24 hours', ['businessListTransactions'], (answer, { query }) => {
   const { toDate } = query
@@ -144,6 +160,13 @@ export const wrongRelations: Fault[] = [
   refusesInactiveProducts(),
   restOfBefore(),
   endsTooEarly,
+  ignoreQueryKey('the receipt of payments is ignored', 'bankListBusinessTransactions', 'invoiceNumber'),
+  changeComposition('a receipt takes its fees for payments', 'businessListReceipts', ({ amount, composition }) =>
+    composition.paymentsAmount === 0 ? {} : { paymentsAmount: amount, items: [] },
+  ),
+  changeComposition('a receipt does not say what makes the rest of its amount', 'privateListReceipts', () => ({
+    items: [],
+  })),
   countsForEver(),
   calls('today is in the future', 'bankUpdateBankData', async ({ signDate }, raw, next) =>
     signDate === new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(raw.now)

@@ -4,11 +4,11 @@ import { and, asc, desc, eq, gte, lte, or } from 'drizzle-orm'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { Operations } from '#generated/operations.ts'
-import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
+import { type StoredReceipt, type StoredTransaction, compositionOf } from '#sandbox/domain/billing.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
 import { type Handlers, forAnyCustomer, forOwnCustomer, ok } from '#sandbox/handlers/handler.ts'
-import { type Days, whereTimestampIn } from '#sandbox/handlers/transactions.ts'
+import type { Days } from '#sandbox/handlers/transactions.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
@@ -27,6 +27,7 @@ const toReceiptResponse = (kind: Customer['kind'], stored: StoredReceipt): Recei
   ...(kind === 'business' && { amountOpen: stored.openCents / 100 }),
   archiveReferencePdf: stored.pdfReference,
   archiveReferenceCsv: stored.csvReference,
+  composition: compositionOf(stored),
 })
 
 /** The payment term of the list is that of the newest receipt in it. */
@@ -92,22 +93,13 @@ async function receiptWithFile(
   return receipt
 }
 
-/** The payments on a bill, oldest first: those that were captured in its days. */
-async function billedTransactions(db: Database, receipt: StoredReceipt): Promise<StoredTransaction[]> {
-  const { customerId, billedFrom, billedTo } = receipt
-  if (billedFrom === null || billedTo === null) return []
-  return db
+/** The payments on a bill, oldest first. */
+const billedTransactions = (db: Database, { customerId, invoiceNumber }: StoredReceipt): Promise<StoredTransaction[]> =>
+  db
     .select()
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.customerId, customerId),
-        eq(transactions.status, 'captured'),
-        ...whereTimestampIn({ from: billedFrom, to: billedTo }),
-      ),
-    )
+    .where(and(eq(transactions.customerId, customerId), eq(transactions.invoiceNumber, invoiceNumber)))
     .orderBy(asc(transactions.at), asc(transactions.id))
-}
 
 /** How a letter addresses the customer: the person's name, or the company's. */
 async function nameOf(db: Database, { id, kind }: Customer): Promise<string> {

@@ -5,7 +5,7 @@ import type { TransactionSortOrder } from '#generated/model/transaction-sort-ord
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { Operations } from '#generated/operations.ts'
-import type { StoredTransaction } from '#sandbox/domain/billing.ts'
+import { type StoredTransaction, toRefusalResponse } from '#sandbox/domain/billing.ts'
 import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { limitUsingStatuses, toLimitResponse } from '#sandbox/domain/limit.ts'
@@ -27,6 +27,8 @@ const toTransactionResponse = (kind: Customer['kind'], stored: StoredTransaction
   merchantName: stored.merchantName,
   statusName: stored.status,
   ...(kind === 'business' && { callNumber: stored.callNumber }),
+  ...(stored.invoiceNumber !== null && { invoiceNumber: stored.invoiceNumber }),
+  ...(stored.refusal !== null && { refusal: toRefusalResponse(stored.refusal) }),
 })
 
 async function listTransactions({ db, query }: Asking, { id, kind }: Customer) {
@@ -51,6 +53,7 @@ type TransactionQuery = Days & {
   status?: TransactionStatus[] | undefined
   /** The number or a part of it. */
   callNumber?: string | undefined
+  invoiceNumber?: string | undefined
   sort: TransactionSortOrder
   limit: number
   offset: number
@@ -65,19 +68,20 @@ const sortColumns = {
   callNumber: transactions.callNumber,
 }
 
-export const whereTimestampIn = ({ from, to }: Days): (SQL | undefined)[] => [
+const whereTimestampIn = ({ from, to }: Days): (SQL | undefined)[] => [
   from === undefined ? undefined : gte(transactions.at, startOf(from)),
   to === undefined ? undefined : lt(transactions.at, startOf(to, 1)),
 ]
 
 /** One page and the number of all; payments that are equal in the sorted column are newest first. */
 async function transactionsOf(db: Database, customerId: string, query: TransactionQuery) {
-  const { status, callNumber, sort, limit, offset } = query
+  const { status, callNumber, invoiceNumber, sort, limit, offset } = query
   const fits = and(
     eq(transactions.customerId, customerId),
     ...whereTimestampIn(query),
     status === undefined ? undefined : inArray(transactions.status, status),
     callNumber === undefined ? undefined : like(transactions.callNumber, `%${callNumber}%`),
+    invoiceNumber === undefined ? undefined : eq(transactions.invoiceNumber, invoiceNumber),
   )
   const [column, direction] = sort.split('_') as [keyof typeof sortColumns, 'asc' | 'desc']
   const order = direction === 'asc' ? asc : desc

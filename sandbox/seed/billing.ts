@@ -1,9 +1,9 @@
 /** The payments and bills of fifteen months until now. */
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { StoredTransaction } from '#sandbox/domain/billing.ts'
 import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
-import { dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import { type CapturedIn, receiptsOf } from '#sandbox/seed/bills.ts'
+import { dayAfter, dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { type Bill, type PaymentsOf, billsOf } from '#sandbox/seed/bills.ts'
 import {
   type Payment,
   daysBetween,
@@ -40,7 +40,7 @@ export async function fillBilling(db: Database, now: Date): Promise<void> {
   const settledBefore = shiftedDay(today, -reservedDays)
 
   const tried = triesOf(before === undefined ? payers : excludeLocked(payers), before === undefined ? now : undefined)
-  const limits = await limitsOf(db, payers)
+  const limits = await limitsOf(db, payers, now)
   const used = sumUsedLimits(await spentSince(db, startOf(firstOfMonth(after))))
   const paid = days.flatMap((day) => {
     const inTime = tried(day).filter(({ at }) => at > after && at <= now)
@@ -51,9 +51,14 @@ export async function fillBilling(db: Database, now: Date): Promise<void> {
   await db.update(transactions).set({ status: 'captured' }).where(settled)
   await insertMissing(db, transactions, paid)
 
-  const capturedIn = await capturesOf(db, shiftedDay(days[0]!, -billedDays))
-  const billed = payers.flatMap((payer) => days.flatMap((day) => receiptsOf(payer, day, today, capturedIn)))
-  await insertMissing(db, receipts, billed)
+  const payments = await paymentsSince(db, shiftedDay(days[0]!, -billedDays))
+  const bills = payers.flatMap((payer) => days.flatMap((day) => billsOf(payer, day, today, payments)))
+  await insertMissing(
+    db,
+    receipts,
+    bills.map(({ receipt }) => receipt),
+  )
+  await chargePayments(db, bills)
   await markPaymentsUntil(db, now)
 }
 
@@ -65,28 +70,38 @@ function triesOf(payers: readonly KnownPayer[], first: Date | undefined): (day: 
     return own && Map.groupBy(own, ({ at }) => dayOf(at))
   })
   const monthBegan = firstOfMonth(first)
+  const dayBeforeYesterday = dayAfter(first, -2)
   return (day) =>
     payers.flatMap((payer, index) => {
+      // Who is locked has tried to pay meanwhile.
+      if (payer.lockedDaysAgo !== undefined && day === dayBeforeYesterday) return paymentsOf({ ...payer, rate: 1 }, day)
       const own = day >= monthBegan ? months[index] : undefined
       return own ? (own.get(day) ?? []) : paymentsOf(payer, day)
     })
 }
 
-async function capturesOf(db: Database, firstDay: string): Promise<CapturedIn> {
-  const all = Map.groupBy(await capturedSince(db, startOf(firstDay)), ({ customerId }) => customerId)
-  return (customerId, first, last) => {
-    const [from, to] = [startOf(first).getTime(), startOf(last, 1).getTime()]
-    return (all.get(customerId) ?? []).filter(({ at }) => at.getTime() >= from && at.getTime() < to)
-  }
-}
-
-/** Everything that was captured since a moment, oldest first. */
-const capturedSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>
-  db
+/** Everything that was captured since a day, by customer. */
+async function paymentsSince(db: Database, firstDay: string): Promise<PaymentsOf> {
+  const captured = await db
     .select()
     .from(transactions)
-    .where(and(eq(transactions.status, 'captured'), gte(transactions.at, moment)))
+    .where(and(eq(transactions.status, 'captured'), gte(transactions.at, startOf(firstDay))))
     .orderBy(asc(transactions.at), asc(transactions.id))
+  const all = Map.groupBy(captured, ({ customerId }) => customerId)
+  return (customerId) => all.get(customerId) ?? []
+}
+
+/** Writes the number of its bill to each payment, in one statement. */
+async function chargePayments(db: Database, bills: readonly Bill[]): Promise<void> {
+  const charged = bills.flatMap(({ receipt: { invoiceNumber }, payments }) =>
+    payments.map(({ id }) => ({ id, invoice_number: invoiceNumber })),
+  )
+  await db.execute(
+    sql`update ${transactions} set invoice_number = row.invoice_number
+        from json_to_recordset(${JSON.stringify(charged)}::json) as row(id text, invoice_number text)
+        where ${transactions.id} = row.id`,
+  )
+}
 
 /** What used up a limit since a moment. */
 const spentSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>

@@ -1,28 +1,40 @@
-/** What the bank bills, day by day: a bill is about the payments that were captured in its days, and nothing else. */
+/** What the bank bills, day by day. */
+import {
+  type BilledDays,
+  type ReceiptItem,
+  type StoredReceipt,
+  amountOf,
+  billedFees,
+  billedPayments,
+} from '#sandbox/domain/billing.ts'
+import type { StoredFee } from '#sandbox/domain/fee.ts'
+import type { StoredNumber } from '#sandbox/domain/calling-number.ts'
 import { type Payment, type Spender, shiftedDay as shifted } from '#sandbox/seed/payments.ts'
-import type { receipts } from '#sandbox/storage/tables/billing.ts'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
 
 export type Payer = Spender & {
   /** Weekly bills come on Wednesdays, monthly ones on the third, both for the period before. */
   bills: 'weekly' | 'monthly'
   billText: string
-  /** Base fee on each bill, in cents. */
+  /** Base fee on each bill of a customer without recorded fees, in cents. */
   feeCents: number
+  fees: readonly StoredFee[]
+  numbers: readonly StoredNumber[]
   /** Days to pay; collected without. */
   paymentCondition?: PaymentCondition
 }
 
-type Receipt = typeof receipts.$inferSelect
+/** A receipt and the payments that it charges. */
+export type Bill = { receipt: StoredReceipt; payments: readonly Payment[] }
 
 /** The first and last day that a bill of this day is about; undefined when no bill is written. */
-function billedDays(bills: Payer['bills'], day: string): [first: string, last: string] | undefined {
+function billedDays(bills: Payer['bills'], day: string): BilledDays | undefined {
   if (bills === 'weekly') {
-    return new Date(`${day}T00:00:00Z`).getUTCDay() === 3 ? [shifted(day, -9), shifted(day, -3)] : undefined
+    return new Date(`${day}T00:00:00Z`).getUTCDay() === 3 ? { from: shifted(day, -9), to: shifted(day, -3) } : undefined
   }
   if (!day.endsWith('-03')) return undefined
   const last = shifted(day, -3)
-  return [`${last.slice(0, 8)}01`, last]
+  return { from: `${last.slice(0, 8)}01`, to: last }
 }
 
 /** Bills of a company stay open for two weeks, those of the last days before that in part. */
@@ -41,20 +53,27 @@ const credit = 1
 const lostOne = 2
 const paper = 3
 
-/** What a customer captured from one day to another, both inclusive. */
-export type CapturedIn = (customerId: string, first: string, last: string) => Payment[]
+/** The payments of a customer, oldest first. */
+export type PaymentsOf = (customerId: string) => readonly Payment[]
+
+/** What a bill of these days charges beside payments; a base fee where no fees are recorded. */
+function itemsOf({ fees, numbers, feeCents }: Payer, days: BilledDays): ReceiptItem[] {
+  return fees.length > 0
+    ? billedFees(fees, numbers, days)
+    : [{ kind: 'MONTHLY_FEE', text: 'Grundgebühr', cents: feeCents }]
+}
 
 /** The receipts of a day; every three months hold one without a PDF, one without a CSV and one that the archive lost. */
-export function receiptsOf(payer: Payer, day: string, today: string, capturedIn: CapturedIn): Receipt[] {
-  const { customerId, serial, billText, paymentCondition = null } = payer
+export function billsOf(payer: Payer, day: string, today: string, paymentsOf: PaymentsOf): Bill[] {
+  const { customerId, serial, billText, paymentCondition = null, until } = payer
   const digits = day.replaceAll('-', '')
   const numbered = (kind: number) => `${digits.slice(0, 6)}${String(serial).padStart(2, '0')}${digits.slice(6)}${kind}`
   const reference = (kind: number, ending: string) =>
     `AR-${digits}-${String(serial * 10 + kind).padStart(6, '0')}-${ending}`
-  const receipt = (kind: number, typeText: string, feeCents: number, billed?: [string, string]): Receipt => {
-    const captured = billed ? capturedIn(customerId, ...billed) : []
-    const amountCents = captured.reduce((sum, { amountCents: cents }) => sum + cents, feeCents)
-    return {
+  const bill = (kind: number, typeText: string, items: ReceiptItem[], billed?: BilledDays): Bill => {
+    const payments = billed ? billedPayments(paymentsOf(customerId), billed) : []
+    const amountCents = amountOf(payments, items)
+    const receipt = {
       invoiceNumber: numbered(kind),
       customerId,
       typeText,
@@ -62,15 +81,17 @@ export function receiptsOf(payer: Payer, day: string, today: string, capturedIn:
       amountCents,
       openCents: paymentCondition === null ? 0 : openPart(amountCents, day, today),
       paymentCondition,
-      billedFrom: billed?.[0] ?? null,
-      billedTo: billed?.[1] ?? null,
-      feeCents,
+      billedFrom: billed?.from ?? null,
+      billedTo: billed?.to ?? null,
+      items,
       pdfReference: kind === paper ? null : reference(kind, 'PDF'),
-      csvReference: captured.length === 0 ? null : reference(kind, 'CSV'),
+      csvReference: payments.length === 0 ? null : reference(kind, 'CSV'),
       lost: kind === lostOne,
     }
+    return { receipt, payments }
   }
   const billed = billedDays(payer.bills, day)
+  const hasEnded = until !== undefined && until !== null && billed !== undefined && until <= billed.from
   const month = Number(day.slice(5, 7))
   const due = others.filter(
     ({ kind, date, fits }) =>
@@ -79,7 +100,9 @@ export function receiptsOf(payer: Payer, day: string, today: string, capturedIn:
       (kind === credit || paymentCondition !== null),
   )
   return [
-    ...(billed ? [receipt(0, billText, payer.feeCents, billed)] : []),
-    ...due.map(({ kind, typeText, cents }) => receipt(kind, typeText, cents)),
+    ...(billed && !hasEnded ? [bill(0, billText, itemsOf(payer, billed), billed)] : []),
+    ...due.map(({ kind, typeText, cents }) =>
+      bill(kind, typeText, [{ kind: cents < 0 ? 'CREDIT' : 'FEE', text: typeText, cents }]),
+    ),
   ]
 }

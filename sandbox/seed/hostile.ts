@@ -120,6 +120,8 @@ export const hostileTransactions = (now: Date): StoredTransaction[] =>
       merchantName,
       status: 'cancelled',
       callNumber,
+      invoiceNumber: null,
+      refusal: null,
     })),
   )
 
@@ -136,7 +138,7 @@ export const hostileBills = (now: Date): StoredReceipt[] =>
       paymentCondition: null,
       billedFrom: null,
       billedTo: null,
-      feeCents: 666,
+      items: [{ kind: 'FEE', text: typeText, cents: 666 }],
       pdfReference: null,
       csvReference: null,
       lost: false,

@@ -1,6 +1,7 @@
 /** Who pays and is billed, as long as their contracts go on, and how much their limits let through. */
 import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
 import { limitOn } from '#sandbox/domain/product.ts'
+import { dayAfter } from '#sandbox/domain/vienna.ts'
 import type { Payer } from '#sandbox/seed/bills.ts'
 import { businessCustomers } from '#sandbox/seed/business-people.ts'
 import { privateCustomers, privateDetails } from '#sandbox/seed/private-people.ts'
@@ -9,8 +10,10 @@ import { companyOf, productOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
+import { fees } from '#sandbox/storage/tables/products.ts'
 
-type Habits = Pick<Payer, 'rate' | 'feeCents'> & Partial<Payer>
+/** `lockedDaysAgo` is when the lock was set that the customer is seeded with. */
+type Habits = Pick<Payer, 'rate' | 'feeCents'> & Partial<Payer> & { lockedDaysAgo?: number }
 
 /** Thrifty people go where nothing costs more, in cents: their small limits last for a month. */
 const thrifty = 2000
@@ -22,7 +25,7 @@ const habits: Record<string, Habits> = {
   '1100234503': { rate: 0.7, feeCents: 390 },
   '1100234504': { rate: 0.2, feeCents: 150, dearest: thrifty },
   '1100234506': { rate: 0.1, feeCents: 150 },
-  '1100234507': { rate: 0.05, feeCents: 390 },
+  '1100234507': { rate: 0.05, feeCents: 390, lockedDaysAgo: 5 },
   '1200456701': { rate: 0.9, feeCents: 580, callNumbers: ['6641001001', '6641001002'] },
   '1200456702': {
     rate: 3.5,
@@ -39,10 +42,12 @@ const habits: Record<string, Habits> = {
 
 const ownNumbers = new Map(privateDetails.map(({ customerId, callNumber }) => [customerId, [callNumber]]))
 
-export type KnownPayer = Payer & { bpNumber: string; customer: Customer }
+export type KnownPayer = Payer & Pick<Habits, 'lockedDaysAgo'> & { bpNumber: string; customer: Customer }
 
 /** Those who still are there, each until their contract ends. */
 export async function payersOf(db: Database, now: Date): Promise<KnownPayer[]> {
+  const feesByCustomer = Map.groupBy(await db.select().from(fees), ({ customerId }) => customerId)
+  const numbersByCustomer = Map.groupBy(await db.select().from(callingNumbers), ({ customerId }) => customerId)
   const customersById = new Map((await db.select().from(customers)).map((customer) => [customer.id, customer]))
   return [...privateCustomers(now), ...businessCustomers(now)].flatMap(({ id, kind, bpNumber }, index) => {
     const own = habits[bpNumber]
@@ -56,6 +61,8 @@ export async function payersOf(db: Database, now: Date): Promise<KnownPayer[]> {
       callNumbers: ownNumbers.get(id) ?? [],
       until: customer.terminationDate,
       bills: 'monthly',
+      fees: feesByCustomer.get(id) ?? [],
+      numbers: numbersByCustomer.get(id) ?? [],
       billText: kind === 'private' ? 'Monatsrechnung' : 'Monatsrechnung Business',
       ...own,
     }
@@ -67,7 +74,12 @@ export const excludeLocked = (payers: readonly KnownPayer[]): KnownPayer[] =>
   payers.filter(({ customer }) => !isLocked(customer))
 
 /** As they are now. */
-export async function limitsOf(db: Database, payers: readonly KnownPayer[]): Promise<Limits> {
+export async function limitsOf(db: Database, payers: readonly KnownPayer[], now: Date): Promise<Limits> {
+  const locked = new Map(
+    payers.flatMap(({ customerId, lockedDaysAgo }) =>
+      lockedDaysAgo === undefined ? [] : [[customerId, dayAfter(now, -lockedDaysAgo)]],
+    ),
+  )
   const ofCustomers = new Map<string, (day: string) => number>()
   for (const { customer } of payers) {
     if (customer.kind === 'private') {
@@ -83,5 +95,6 @@ export async function limitsOf(db: Database, payers: readonly KnownPayer[]): Pro
   return {
     ofCustomer: (customerId, day) => ofCustomers.get(customerId)!(day),
     ofNumber: (callNumber) => ofNumbers.get(callNumber),
+    isLocked: (customerId, day) => day > (locked.get(customerId) ?? day),
   }
 }

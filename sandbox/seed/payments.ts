@@ -20,6 +20,8 @@ export type Spender = {
 
 export type Payment = typeof transactions.$inferSelect
 
+const notYetBilled = { invoiceNumber: null, refusal: null }
+
 /** Made-up shops; from and to in cents. */
 const shops: [merchantName: string, feeTypeName: string, feeType: string, from: number, to: number][] = [
   ['Parkgarage Oper', 'Parken', 'PARKING', 340, 1890],
@@ -90,7 +92,8 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
     const amountCents = from + Math.floor((mixed(chance + 7) % (to - from + 10)) / 10) * 10
     const callNumber = callNumbers[chance % callNumbers.length]!
     const status = statuses[turn % statuses.length]!
-    return { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber }
+    const payment = { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber }
+    return { ...payment, ...notYetBilled }
   })
   return paid.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -141,7 +144,8 @@ export function monthOf(
   return stories[bpNumber]?.map(([share, amountCents, status, merchantName, feeTypeName, feeType], index) => {
     const at = new Date(begun + Math.floor((now.getTime() - begun) * share))
     const id = `T-${dayOf(at).replaceAll('-', '')}-${String(serial * 1000 + firstSerial + index).padStart(6, '0')}`
-    return { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber: callNumbers[0]! }
+    const payment = { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status }
+    return { ...payment, callNumber: callNumbers[0]!, ...notYetBilled }
   })
 }
 
@@ -150,6 +154,7 @@ export type Limits = {
   ofCustomer: (customerId: string, day: string) => number
   /** Of a company's number; undefined for the number of a person. */
   ofNumber: (callNumber: string) => number | undefined
+  isLocked: (customerId: string, day: string) => boolean
 }
 
 /** What was used up so far, by customer and by number, each with its month. */
@@ -175,12 +180,23 @@ export function sumUsedLimits(payments: readonly Payment[]): Used {
 /** The payments of a day, in their order; what goes beyond a limit is refused when it is to be reserved. Counts in `used`. */
 export function withinLimits(payments: readonly Payment[], day: string, limits: Limits, used: Used): Payment[] {
   return payments.map((payment) => {
-    if (!usesLimit(payment.status)) return payment
     const { customer, number } = places(payment, day)
-    const whole = limits.ofCustomer(payment.customerId, day)
-    const own = limits.ofNumber(payment.callNumber) ?? whole
-    const fits = (place: string, limit: number) => (used.get(place) ?? 0) + payment.amountCents <= limit
-    if (!fits(customer, whole) || !fits(number, own)) return { ...payment, status: 'reserveFailed' as const }
+    const limitOf = (place: string, limitCents: number) => ({
+      limitCents,
+      leftCents: Math.min(limitCents, Math.max(0, limitCents - (used.get(place) ?? 0))),
+    })
+    const whole = limitOf(customer, limits.ofCustomer(payment.customerId, day))
+    const numberLimit = limits.ofNumber(payment.callNumber)
+    const own = numberLimit === undefined ? null : limitOf(number, numberLimit)
+    const isLocked = limits.isLocked(payment.customerId, day)
+    const refused = (): Payment => ({
+      ...payment,
+      status: 'reserveFailed',
+      refusal: { ...whole, number: own, isLocked },
+    })
+    if (isLocked || payment.status === 'reserveFailed') return refused()
+    if (!usesLimit(payment.status)) return payment
+    if ([whole, own ?? whole].some(({ leftCents }) => payment.amountCents > leftCents)) return refused()
     count(used, payment, day)
     return payment
   })

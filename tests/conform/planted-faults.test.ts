@@ -29,6 +29,17 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['each day has 24 hours', /beside a change of the clock in Vienna/, 'rule/days'],
   ['a right password does not end the count of wrong ones', /wrong password 4 of 5: 462/, '/responses/401'],
   ['today is in the future', /is refused as SIGNED_IN_FUTURE, and the rule allows it/, '/requestBody'],
+  [
+    'a receipt takes its fees for payments',
+    /says that its payments are .*, and those of its number are/,
+    'rule/receipts',
+  ],
+  ['the receipt of payments is ignored', /there are payments of no receipt/, 'rule/receipts'],
+  [
+    'a receipt does not say what makes the rest of its amount',
+    /breaks composition == null \|\| amount == composition\.paymentsAmount/,
+    '/Receipt/x-invariants/0',
+  ],
   ['each bill run is the newest', /the run of .* has /, 'rule/bill-runs'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
   ['another company is answered', /customerNumber is .*, and .* was requested/, '/get/responses/200'],

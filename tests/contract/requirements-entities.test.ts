@@ -43,20 +43,20 @@ it.each([
     'a receipt, of a company with the amount that is open',
     '@R080 @R504',
     'Receipt',
-    'invoiceNumber, typeText, receiptDate:date, amount:number, amountOpen?:number, archiveReferencePdf:string|null, archiveReferenceCsv:string|null',
+    'invoiceNumber, typeText, receiptDate:date, amount:number, amountOpen?:number, archiveReferencePdf:string|null, archiveReferenceCsv:string|null, composition?',
   ],
   [
     'the list of receipts',
     '@R081',
     'ReceiptList',
-    'receipts:array{invoiceNumber, typeText, receiptDate, amount, amountOpen?, archiveReferencePdf, archiveReferenceCsv}, paymentCondition?:integer',
+    'receipts:array{invoiceNumber, typeText, receiptDate, amount, amountOpen?, archiveReferencePdf, archiveReferenceCsv, composition?}, paymentCondition?:integer',
   ],
   [
     'the list of transactions, of a company with the call number',
     '@R082 @R505',
     'TransactionList',
     `transactions:array{transactionId, transactionTimestamp:date-time, amount:number, feeTypeName, feeType, merchantName, statusName,
-     callNumber?}, meta{total:integer}`,
+     callNumber?, invoiceNumber?, refusal?}, meta{total:integer}`,
   ],
   [
     'a business customer',

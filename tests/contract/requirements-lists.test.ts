@@ -28,12 +28,12 @@ it.each([
   [
     'GET /bank/private/{customerId}/transactions',
     '@R702 @R763',
-    'status, fromDate, toDate, callNumber, limit=20, offset=0, sort=transactionTimestamp_desc',
+    'status, fromDate, toDate, callNumber, invoiceNumber, limit=20, offset=0, sort=transactionTimestamp_desc',
   ],
   [
     'GET /bank/business/{customerId}/transactions',
     '@R732 @R763',
-    'status, fromDate, toDate, callNumber, limit=20, offset=0, sort=transactionTimestamp_desc',
+    'status, fromDate, toDate, callNumber, invoiceNumber, limit=20, offset=0, sort=transactionTimestamp_desc',
   ],
   ['GET /bank/bill-run-calculation-view/', '@R742', 'billRunId'],
   ['GET /bank/bill-run-transactions-view/', '@R743', 'billRunId'],

@@ -49,12 +49,30 @@ it.each([
   [
     'GET /private/transactions',
     '@R261 @R262 @R763',
-    ['status', 'fromDate', 'toDate', 'callNumber', 'limit', 'offset', 'sort=transactionTimestamp_desc'],
+    [
+      'status',
+      'fromDate',
+      'toDate',
+      'callNumber',
+      'invoiceNumber',
+      'limit',
+      'offset',
+      'sort=transactionTimestamp_desc',
+    ],
   ],
   [
     'GET /business/transactions',
     '@R763',
-    ['status', 'fromDate', 'toDate', 'callNumber', 'limit', 'offset', 'sort=transactionTimestamp_desc'],
+    [
+      'status',
+      'fromDate',
+      'toDate',
+      'callNumber',
+      'invoiceNumber',
+      'limit',
+      'offset',
+      'sort=transactionTimestamp_desc',
+    ],
   ],
 ])('%s takes exactly its query parameters %s', (name, _rows, expected) => {
   const query = call(name).parameters.filter((parameter) => parameter.in === 'query')

@@ -57,6 +57,24 @@ describe.each(backends)('on %s', (backend) => {
       }
     })
 
+    it('payments, fees and credits of each receipt of everybody are its amount, and no payment is on two receipts', async () => {
+      for (const { id, kind } of ledger.customers) {
+        const charges = await ledger.chargesOf(kind, id)
+        const listed = charges.flatMap(({ payments }) => payments)
+        expect(new Set(listed.map(({ transactionId }) => transactionId)).size).toBe(listed.length)
+        for (const { bill, payments, total } of charges) {
+          const { paymentsAmount, items, billedFrom, billedTo } = bill.composition!
+          expect([bill.invoiceNumber, total]).toEqual([bill.invoiceNumber, payments.length])
+          expect([bill.invoiceNumber, sumOf(payments)]).toEqual([bill.invoiceNumber, cents(paymentsAmount)])
+          expect([bill.invoiceNumber, sumOf(payments) + sumOf(items)]).toEqual([bill.invoiceNumber, cents(bill.amount)])
+          for (const { invoiceNumber, transactionTimestamp } of payments) {
+            const day = dayOf(new Date(transactionTimestamp))
+            expect([invoiceNumber, day >= billedFrom! && day <= billedTo!]).toEqual([bill.invoiceNumber, true])
+          }
+        }
+      }
+    })
+
     it.each(moments)('and at %s each person still has the data of their purpose', async (_when, moment) => {
       const client = createClient(address)
       await resetAt(client, moment, async () => {

@@ -6,6 +6,7 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Product } from '#generated/model/product.ts'
+import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
@@ -102,6 +103,16 @@ export async function readLedger(client: Client, whom: 'everybody' | 'seed peopl
           return { bill, csvCents, pdfText: await at(bill.archiveReferencePdf) }
         }),
       )
+    },
+    /** All receipts, and the payments that the list shows for each. */
+    chargesOf: async (kind: Kind, id: string) => {
+      const { receipts } = (await read(`/bank/common/${id}/receipts`)) as ReceiptList
+      const charged = async (bill: Receipt) => {
+        const path = `/bank/${kind}/${id}/transactions?limit=100&invoiceNumber=${encodeURIComponent(bill.invoiceNumber)}`
+        const { transactions, meta } = (await read(path)) as TransactionList
+        return { bill, payments: transactions, total: meta.total }
+      }
+      return Promise.all(receipts.map(charged))
     },
     /** The newest run: the days of its month, and its sums. */
     billRun: async () => {

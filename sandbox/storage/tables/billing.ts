@@ -1,7 +1,8 @@
 /** What a customer paid with the phone, and what the bank billed for it; amounts are whole cents (A152). */
-import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
+import type { ReceiptItem, StoredRefusal } from '#sandbox/domain/billing.ts'
 import { moment } from '#sandbox/storage/tables/columns.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
@@ -23,6 +24,10 @@ export const transactions = pgTable(
     status: text().$type<TransactionStatus>().notNull(),
     /** The number that paid, without +43; a customer may have had another one before. */
     callNumber: text('call_number').notNull(),
+    /** The receipt that charges it. */
+    invoiceNumber: text('invoice_number'),
+    /** What was on record when it was refused. */
+    refusal: jsonb().$type<StoredRefusal>(),
   },
   (table) => [index('transactions_of_customer').on(table.customerId, table.at)],
 )
@@ -43,8 +48,8 @@ export const receipts = pgTable(
     /** First and last day of the payments on a bill; null for what is not about payments. */
     billedFrom: date('billed_from'),
     billedTo: date('billed_to'),
-    /** Part of the amount that is no payment, such as the base fee. */
-    feeCents: integer('fee_cents').notNull(),
+    /** The parts of the amount that are no payments, such as the base fee. */
+    items: jsonb().$type<ReceiptItem[]>().notNull(),
     /** Null when there is no such file. */
     pdfReference: text('pdf_reference').unique(),
     csvReference: text('csv_reference').unique(),

@@ -7,10 +7,12 @@ import type { TransactionsPort } from '#src/features/transactions/transactions-p
 
 export const bankPrivateTransactions = (customerId: string): TransactionsPort => ({
   transactions: (query) => getBankListPrivateTransactionsSuspenseQueryOptions(customerId, query),
+  reader: 'employee',
 })
 
 export const bankBusinessTransactions = (customerId: string): TransactionsPort => ({
   transactions: (query) => getBankListBusinessTransactionsSuspenseQueryOptions(customerId, query),
+  reader: 'employee',
   withCallNumbers: true,
   limit: () => getBankGetBusinessLimitSuspenseQueryOptions(customerId),
 })

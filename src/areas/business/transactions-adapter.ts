@@ -8,5 +8,5 @@ export const transactionsAdapter: TransactionsPort = {
   transactions: (query) => getBusinessListTransactionsSuspenseQueryOptions(query),
   withCallNumbers: true,
   limit: () => getBusinessGetLimitSuspenseQueryOptions(),
-  withServiceLine: true,
+  reader: 'administrator',
 }

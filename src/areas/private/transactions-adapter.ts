@@ -4,5 +4,5 @@ import type { TransactionsPort } from '#src/features/transactions/transactions-p
 export const transactionsAdapter: TransactionsPort = {
   transactions: (query) => getPrivateListTransactionsSuspenseQueryOptions(query),
   hasOneNumber: true,
-  withServiceLine: true,
+  reader: 'customer',
 }

@@ -88,17 +88,20 @@ type Props = {
   port: ReceiptsPort
   search: ReceiptSearch
   onSearch: (next: ReceiptSearch) => void
-  /** An empty link to the payments of these days, which leads back to the receipt. */
-  paymentsLink: (days: ReceiptDays, receipt: Receipt) => ReactElement
+  /** An empty link to the payments of a receipt, which leads back to it. */
+  paymentsLink: (receipt: Receipt) => ReactElement
   /** An empty link to the fees and credits of these days, where the reader may see them. */
   feesLink?: ((days: ReceiptDays) => ReactElement) | undefined
 }
 
-/** The days of all payments that a receipt may be about: the contract names no period, and a monthly bill is about the month before. */
-const paymentDays = ({ receiptDate }: Receipt): ReceiptDays => ({
-  from: startOfMonth(receiptDate, -1),
-  to: receiptDate,
-})
+/** The days that a receipt is about; those of a monthly bill where the server does not know them. */
+const billedDays = ({ receiptDate, composition }: Receipt): ReceiptDays =>
+  composition?.billedFrom && composition.billedTo
+    ? { from: composition.billedFrom, to: composition.billedTo }
+    : { from: startOfMonth(receiptDate, -1), to: receiptDate }
+
+/** Reminders and credit notes charge no payments. */
+const chargesPayments = ({ composition }: Receipt) => composition === undefined || composition.billedFrom !== null
 
 const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptDate.startsWith(period) }
 
@@ -111,14 +114,13 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
   const columns = port.withOpenAmounts ? columnsWithOpenAmounts : ownColumns
   const rowActions = (receipt: Receipt, layout: ListLayout) => {
     const { invoiceNumber } = receipt
-    const billedDays = paymentDays(receipt)
-    const payments = (
+    const payments = chargesPayments(receipt) && (
       <PeriodLink
         layout={layout}
-        title={t`Payments of this period`}
+        title={t`Payments of this receipt`}
         words={t`Payments`}
         about={invoiceNumber}
-        link={paymentsLink(billedDays, receipt)}
+        link={paymentsLink(receipt)}
         icon={<IconSearch size={20} aria-hidden />}
       />
     )
@@ -128,7 +130,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
         title={t`Fees and credits of this period`}
         words={t`Fees`}
         about={invoiceNumber}
-        link={feesLink(billedDays)}
+        link={feesLink(billedDays(receipt))}
         icon={<IconInfoCircle size={20} aria-hidden />}
       />
     )

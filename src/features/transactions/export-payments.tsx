@@ -10,7 +10,7 @@ import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { saveFile } from '#src/shared/query/use-download.ts'
 import { useListQuery } from '#src/shared/table/state/list-state.ts'
 import classes from './transactions.module.css'
-import type { TransactionDays, TransactionQuery, TransactionsPort } from './transactions-port.ts'
+import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
 
 /** The most rows of a file, so that one press does not send hundreds of requests. */
 const maxRows = 5000
@@ -19,11 +19,12 @@ type Props = {
   port: TransactionsPort
   /** The query of the page that the list shows. */
   query: TransactionQuery
-  days: TransactionDays
+  /** What the payments have in common, for the name of the file. */
+  name: string
 }
 
 /** Saves all payments that the filters leave as a CSV file, and prints the page of the list; nothing for an empty list. */
-export function ExportPayments({ port, query, days }: Props) {
+export function ExportPayments({ port, query, name }: Props) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const { data } = useListQuery(port.transactions(query))
@@ -32,7 +33,7 @@ export function ExportPayments({ port, query, days }: Props) {
       const { loadAllPayments, toCsv } = await loadPart(() => import('./transactions-csv.ts'))
       const payments = await loadAllPayments(client, port, query)
       const csv = toCsv(payments, { i18n, withCallNumbers: port.withCallNumbers === true })
-      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${t`transactions`}_${days.from}_${days.to}.csv`)
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${t`transactions`}_${name}.csv`)
     },
   })
   if (data === undefined || data.meta.total === 0) return null

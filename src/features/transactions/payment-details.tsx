@@ -9,17 +9,17 @@ import { formatCallNumber, formatEuros } from '#src/shared/format/numbers.ts'
 import { FactList } from '#src/shared/ui/cards.tsx'
 import { PaymentAmount, statusBadges } from './transaction-states.tsx'
 import classes from './transactions.module.css'
+import { paymentWords } from './payment-words.ts'
+import type { PaymentReader } from './transactions-port.ts'
 import { unknownPayment } from './words-to-customer.ts'
 
-export type PaymentDetailsProps = {
-  payment: Transaction
-  /** Shows the number of the service line, for a payment that the customer does not recognise. */
-  withServiceLine: boolean
-}
+export type PaymentDetailsProps = { payment: Transaction; reader: PaymentReader }
 
-export function PaymentDetails({ payment, withServiceLine }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, reader }: PaymentDetailsProps) {
   const { t, i18n } = useLingui()
-  const { transactionId, merchantName, callNumber } = payment
+  const { transactionId, merchantName, callNumber, refusal, invoiceNumber } = payment
+  const euros = (amount: number | undefined) =>
+    amount === undefined ? undefined : <span className="amount">{formatEuros(amount)}</span>
   return (
     <Stack gap="md">
       <div>
@@ -30,6 +30,14 @@ export function PaymentDetails({ payment, withServiceLine }: PaymentDetailsProps
           <bdi>{merchantName}</bdi>
         </Text>
       </div>
+      <div>
+        <ValueBadge states={statusBadges} value={payment.statusName} />
+        {paymentWords(payment, reader).map((sentence) => (
+          <Text key={sentence.id} mt={4}>
+            {i18n._(sentence)}
+          </Text>
+        ))}
+      </div>
       <FactList
         facts={[
           { label: t`Time`, value: <Timestamp at={payment.transactionTimestamp} /> },
@@ -39,11 +47,16 @@ export function PaymentDetails({ payment, withServiceLine }: PaymentDetailsProps
             value:
               callNumber === undefined ? undefined : <span className="amount">{formatCallNumber(callNumber)}</span>,
           },
-          { label: t`Status`, value: <ValueBadge states={statusBadges} value={payment.statusName} /> },
+          { label: t`Monthly limit at that time`, value: euros(refusal?.monthlyLimitEUR) },
+          { label: t`Left of the monthly limit`, value: euros(refusal?.remainingLimitEUR) },
+          { label: t`Limit of the phone number at that time`, value: euros(refusal?.callingNumberLimitEUR) },
+          { label: t`Left of the limit of the phone number`, value: euros(refusal?.remainingCallingNumberLimitEUR) },
+          { label: t`Locked at that time`, value: refusal && (refusal.isLocked ? t`Yes` : t`No`) },
+          { label: t`Receipt`, value: invoiceNumber && <bdi className="amount">{invoiceNumber}</bdi> },
           { label: t`Payment ID`, value: <Copyable value={transactionId} label={t`Payment ID`} /> },
         ]}
       />
-      {withServiceLine && <Text size="sm">{i18n._(unknownPayment)}</Text>}
+      {reader !== 'employee' && <Text size="sm">{i18n._(unknownPayment)}</Text>}
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import type { State } from '#src/shared/elements/status-badge.tsx'
 /** Label and tone of each state (R134). */
 export const statusBadges: Record<TransactionStatus, State> = {
   reserved: { label: msg`Reserved`, tone: 'waiting' },
-  reserveFailed: { label: msg`Reservation failed`, tone: 'bad' },
+  reserveFailed: { label: msg`Payment refused`, tone: 'bad' },
   captured: { label: msg`Charged`, tone: 'good' },
   captureFailed: { label: msg`Charge failed`, tone: 'bad' },
   cancelled: { label: msg`Cancelled`, tone: 'neutral' },

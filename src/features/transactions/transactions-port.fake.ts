@@ -18,7 +18,7 @@ export const somePayment: Transaction = {
 export function fakeTransactionsPort(list: TransactionList, company?: ProductLimit) {
   const requests: TransactionQuery[] = []
   const port: TransactionsPort = {
-    withServiceLine: true,
+    reader: company ? 'administrator' : 'customer',
     transactions: (query) =>
       fakeQuery(['fake', 'transactions', query], () => {
         requests.push(query)

@@ -5,13 +5,23 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { anyOf, day, defineList, type ListSearch, numberSearch } from '#src/shared/table/state/list-search.ts'
+import {
+  anyOf,
+  day,
+  defineList,
+  type Filter,
+  type ListSearch,
+  numberSearch,
+} from '#src/shared/table/state/list-search.ts'
 
 /** The first and last day of transactions, YYYY-MM-DD. */
 export type TransactionDays = { from: string; to: string }
 
 /** The parameters of a page of transactions, the same in all areas. */
 export type TransactionQuery = PrivateListTransactionsParams
+
+/** Who reads the payments: a private customer, an administrator of a company, or bank staff. */
+export type PaymentReader = 'customer' | 'administrator' | 'employee'
 
 export type TransactionsPort = {
   transactions: (query: TransactionQuery) => Query<TransactionList>
@@ -21,8 +31,8 @@ export type TransactionsPort = {
   hasOneNumber?: true
   /** The limit that all numbers share, and the rest of it (R854). */
   limit?: () => Query<ProductLimit>
-  /** Shows the number of the service line with the details of a payment, where customers read them. */
-  withServiceLine?: true
+  /** Selects the words of the details of a payment. */
+  reader: PaymentReader
 }
 
 /** The states of a payment in their usual order (R134). */
@@ -50,14 +60,21 @@ export type TransactionSearch = ListSearch<(typeof sortColumns)[number]> & {
   from?: string
   to?: string
   status?: TransactionStatus[]
+  /** The number of a receipt: only the payments that it charges, of all days. */
+  receipt?: string
 }
+
+/** The longest number that the contract allows. */
+const longestNumber = 40
+const receiptNumber: Filter<string> = ([first = '']) =>
+  first.length > 0 && first.length <= longestNumber ? first : undefined
 
 /** The days are no filter that "show all" could remove: there are always some. */
 export const transactionList = {
   ...defineList({
     sort: sortColumns,
     search: numberSearch,
-    filters: { from: day, to: day, status: anyOf(transactionStatuses) },
+    filters: { from: day, to: day, status: anyOf(transactionStatuses), receipt: receiptNumber },
   }),
   filterNames: ['status'],
 }

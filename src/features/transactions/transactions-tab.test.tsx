@@ -71,8 +71,8 @@ it('shows time, merchant, service, amount and state of a payment @R865 @R851', a
 })
 
 it.each([
-  ['de', ['Vorgemerkt', 'Vormerkung fehlgeschlagen', 'Abgebucht', 'Abbuchung fehlgeschlagen', 'Storniert']],
-  ['en', ['Reserved', 'Reservation failed', 'Charged', 'Charge failed', 'Cancelled']],
+  ['de', ['Vorgemerkt', 'Zahlung abgelehnt', 'Abgebucht', 'Abbuchung fehlgeschlagen', 'Storniert']],
+  ['en', ['Reserved', 'Payment refused', 'Charged', 'Charge failed', 'Cancelled']],
 ] as const)('shows a label for every state in %s, and an unknown state as it is @R134', async (language, labels) => {
   const states = [...transactionStatuses, 'inReview']
   const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
@@ -212,7 +212,7 @@ it('opens a payment with its id to copy and the number of the service line', asy
 
 it('opens the payment in the URL for bank staff, without the service line', async () => {
   const { port } = fakeTransactionsPort({ transactions: [somePayment], meta: { total: 1 } })
-  const { withServiceLine: _customers, ...bankPort } = port
+  const bankPort = { ...port, reader: 'employee' as const }
   function Tab() {
     const state = useFakeUrlState<TransactionSearch, typeof transactionModals>({ modal: 'view', record: 'T-1' })
     return <TransactionsTab port={bankPort} {...state} />

@@ -144,14 +144,13 @@ function defaultDays(): TransactionDays {
 
 /** The parameters of the request (R866, R867); newest first by default (R850). */
 function toQuery(
-  { page = 1, sort, q, status }: TransactionSearch,
+  { page = 1, sort, q, status, receipt }: TransactionSearch,
   { from, to }: TransactionDays,
   size: number,
 ): TransactionQuery {
   return {
     ...(status && { status }),
-    fromDate: from,
-    toDate: to,
+    ...(receipt === undefined ? { fromDate: from, toDate: to } : { invoiceNumber: receipt }),
     ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
     limit: size,
     offset: rowOffset(page, size),
@@ -173,7 +172,8 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const query = toQuery(search, days, size)
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   const changeDays = (next: DayRange) => change(omitDefaultRange(next, initial))
-  const { withServiceLine = false } = port
+  const { reader } = port
+  const isOfReceipt = search.receipt !== undefined
   const isByTime = search.sort?.startsWith(timeColumn.id) ?? true
   const numberSearchBox = (
     <SearchBox
@@ -190,7 +190,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
         {(opened) => (
           <ViewPayment
             payment={payment}
-            withServiceLine={withServiceLine}
+            reader={reader}
             opened={opened}
             onOpen={() => modals.open('view', payment.transactionId)}
             onClose={() => modals.close()}
@@ -198,7 +198,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
         )}
       </ModalSwitch>
     ),
-    [modals, withServiceLine],
+    [modals, reader],
   )
   return (
     <Stack gap="md">
@@ -209,7 +209,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           active={[
             ...activeSearch(search.q, () => change({ q: undefined })),
             ...activeChoice(states, search.status, () => change({ status: undefined })),
-            ...activeRange(search, days, () => change({ from: undefined, to: undefined })),
+            ...(isOfReceipt ? [] : activeRange(search, days, () => change({ from: undefined, to: undefined }))),
           ]}
         >
           {!port.hasOneNumber && numberSearchBox}
@@ -219,14 +219,18 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
             chosen={search.status}
             onChoose={(status) => change({ status })}
           />
-          <DayRangeFilter
-            labels={{ from: t`Payments from`, to: t`Payments up to` }}
-            range={days}
-            defaultRange={initial}
-            last={initial.to}
-            onRange={changeDays}
-          />
-          <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
+          {!isOfReceipt && (
+            <>
+              <DayRangeFilter
+                labels={{ from: t`Payments from`, to: t`Payments up to` }}
+                range={days}
+                defaultRange={initial}
+                last={initial.to}
+                onRange={changeDays}
+              />
+              <QuickRanges today={initial.to} days={days} defaultRange={initial} onRange={changeDays} />
+            </>
+          )}
           {port.hasOneNumber && numberSearchBox}
         </FilterBar>
       </div>
@@ -247,19 +251,26 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           onSearch={onSearch}
           actions={renderActions}
           rowHeading={isByTime ? dayHeading : undefined}
-          empty={{
-            title: <Trans>No payments in this period</Trans>,
-            text: <Trans>You will see older payments with an earlier from date.</Trans>,
-            action: (search.from ?? search.to) !== undefined && (
-              <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
-                <Trans>Show the last 30 days</Trans>
-              </Button>
-            ),
-          }}
+          empty={
+            isOfReceipt
+              ? {
+                  title: <Trans>This receipt charges no payments</Trans>,
+                  text: <Trans>Its amount consists of fees and credits.</Trans>,
+                }
+              : {
+                  title: <Trans>No payments in this period</Trans>,
+                  text: <Trans>You will see older payments with an earlier from date.</Trans>,
+                  action: (search.from ?? search.to) !== undefined && (
+                    <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
+                      <Trans>Show the last 30 days</Trans>
+                    </Button>
+                  ),
+                }
+          }
         />
       </div>
       <Section skeleton={null}>
-        <ExportPayments port={port} query={query} days={days} />
+        <ExportPayments port={port} query={query} name={search.receipt ?? `${days.from}_${days.to}`} />
       </Section>
     </Stack>
   )

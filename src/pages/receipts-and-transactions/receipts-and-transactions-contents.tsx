@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -12,9 +12,20 @@ import {
 import { ReceiptsTab } from '#src/features/receipts/receipts-tab.tsx'
 import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
 import { TransactionsTab } from '#src/features/transactions/transactions-tab.tsx'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import { loadable } from '#src/shared/ui/loadable.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import type { receiptsAndTransactions } from './receipts-and-transactions.ts'
+
+const summarySkeleton = <Skeleton height={280} maw={560} radius="md" aria-hidden />
+
+/** Loaded with its words, which the list of payments does not need otherwise. */
+const Summary = loadable(async () => {
+  const [part] = await Promise.all([import('#src/features/receipts/receipt-summary.tsx'), loadCatalog('receipts')])
+  return part.ReceiptSummary
+}, summarySkeleton)
 
 type Ports = { receipts: ReceiptsPort; transactions: TransactionsPort }
 
@@ -50,11 +61,16 @@ export function ReceiptsAndTransactionsContents({ ports, tabs, feesLink }: Props
   const { t } = useLingui()
   const receipts = tabs.urlState('receipts')
   const transactions = tabs.urlState('transactions')
-  const { receipt, receipts: origin } = transactions.search
-  const paymentsLink = (days: ReceiptDays, { invoiceNumber }: Receipt) => (
+  const { receipt, receiptDate, receipts: origin } = transactions.search
+  const paymentsLink = ({ invoiceNumber, receiptDate: date }: Receipt) => (
     <Link
       to="."
-      search={{ tab: 'transactions', ...days, receipt: invoiceNumber, receipts: toQuery(receipts.search) }}
+      search={{
+        tab: 'transactions',
+        receipt: invoiceNumber,
+        receiptDate: date,
+        receipts: toQuery(receipts.search),
+      }}
     />
   )
   return (
@@ -71,6 +87,11 @@ export function ReceiptsAndTransactionsContents({ ports, tabs, feesLink }: Props
           content: (
             <>
               {receipt !== undefined && <BackToReceipt receipt={receipt} receipts={origin} />}
+              {receipt !== undefined && receiptDate !== undefined && (
+                <Section skeleton={summarySkeleton}>
+                  <Summary port={ports.receipts} invoiceNumber={receipt} receiptDate={receiptDate} />
+                </Section>
+              )}
               <TransactionsTab port={ports.transactions} {...transactions} />
             </>
           ),

@@ -129,8 +129,8 @@ test('an employee needs few presses for what they do most', async ({ page, porta
   await expect(modal).toHaveCount(0)
   await task('go from a receipt to its payments', async () => {
     await hands.click(link('Belege und Transaktionen'))
-    await hands.click(link(/^Zahlungen dieses Zeitraums/).first())
-    await expect(page.getByRole('textbox', { name: 'Zahlungen von' })).toHaveValue(/^01\./)
+    await hands.click(link(/^Zahlungen dieses Belegs/).first())
+    await expect(page.getByRole('region', { name: /^Monatsrechnung/ })).toContainText('Betrag des Belegs')
   })
   await link('Privatkunden').click()
   await link('1100234519').click()
@@ -201,7 +201,7 @@ test('a customer needs few taps on a phone for what they do most', async ({ page
   await task('go from a bill to its payments', async () => {
     await hands.click(button('Menü'))
     await hands.click(link('Belege und Transaktionen'))
-    await hands.click(link(/^Zahlungen dieses Zeitraums/).first())
+    await hands.click(link(/^Zahlungen dieses Belegs/).first())
     await expect(page).toHaveURL(/tab=transactions/)
   })
   await page.goto('/private/mypaybox')

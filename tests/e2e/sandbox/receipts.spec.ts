@@ -148,15 +148,29 @@ test('the bank saves the files of a customer and of a company @R374 @R380', asyn
   await expect(page.getByRole('columnheader', { name: 'Offen in Euro' })).toBeVisible()
 })
 
-test('Anna goes from a bill to the payments that it may be about, and back again', async ({ page, portal }) => {
+test('Anna goes from a bill to its payments, which add up to its amount with the fees, and back again @R862', async ({
+  page,
+  portal,
+}) => {
   await portal.enter(path, 'anna.gruber@mail.example')
   const bill = page.getByRole('row', { name: /Monatsrechnung/ }).first()
-  const day = await bill.getByRole('cell').nth(1).innerText()
-  await bill.getByRole('link', { name: /^Zahlungen dieses Zeitraums: / }).click()
+  const amount = await bill.getByRole('cell').nth(2).innerText()
+  await bill.getByRole('link', { name: /^Zahlungen dieses Belegs: / }).click()
   await expect(page.getByRole('tab', { name: 'Transaktionen', selected: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Zahlungen bis' })).toHaveValue(day)
-  await expect(page.getByRole('textbox', { name: 'Zahlungen von' })).toHaveValue(/^01\./)
+  const summary = page.getByRole('region', { name: /^Monatsrechnung/ })
+  await expect(summary).toContainText(`Betrag des Belegs${amount} €`)
+  const cents = (text: string) => Number(text.replaceAll(/[^\d-]/g, ''))
+  const sumOf = (texts: string[]) => texts.map(cents).reduce((sum, one) => sum + one, 0)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all()
+  const payments = await Promise.all(rows.map((row) => row.getByRole('cell').nth(2).innerText()))
+  const parts = (await summary.locator('dl').last().locator('dd').allInnerTexts()).slice(0, -1)
+  expect(sumOf(payments)).toBe(cents(parts[0]!))
+  expect(sumOf(parts)).toBe(cents(amount))
+  await expectAccessible(page)
   await page.goBack()
   await expect(bill).toBeVisible()
 })
@@ -167,8 +181,9 @@ test('an employee sees why a receipt was billed, by its payments and its fees, a
 }) => {
   const customer = '/bank/private-customer/1100234501'
   await portal.enter(`${customer}/receipts-and-transactions?sort=amount_asc`, 'sabine.koehler@bank.example')
-  const number = await page.getByRole('rowheader').first().innerText()
-  await page.getByRole('link', { name: `Zahlungen dieses Zeitraums: ${number}` }).click()
+  const bill = page.getByRole('row', { name: /Monatsrechnung/ }).first()
+  const number = await bill.getByRole('rowheader').innerText()
+  await bill.getByRole('link', { name: `Zahlungen dieses Belegs: ${number}` }).click()
   await expect(page.getByRole('tab', { name: 'Transaktionen' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('table', { name: 'Transaktionen' })).toBeVisible()
   await page.getByRole('button', { name: 'Händler' }).click()
