@@ -7,7 +7,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
 import { type State, ValueBadge } from '#src/shared/elements/status-badge.tsx'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDate } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 
 export const stateLabels: Record<CallingNumberStatus, State> = {

@@ -10,7 +10,7 @@ import { zipcodeOfCountry } from '#src/shared/address/zipcode.ts'
 import { maxDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
 import { ruleBetween } from '#src/shared/form/rules/validation.ts'
-import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { viennaToday } from '#src/shared/format/day.ts'
 
 // Loaded on demand: the form is shown before its rules arrive.
 

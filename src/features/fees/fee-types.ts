@@ -9,7 +9,7 @@ import type { FeeItemTypeBusiness } from '#generated/model/fee-item-type-busines
 import type { FeeItemTypePrivate } from '#generated/model/fee-item-type-private.ts'
 import type { FeeOccurrence } from '#generated/model/fee-occurrence.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
-import { startOfMonth, endOfMonth } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth, endOfMonth } from '#src/shared/format/day.ts'
 
 /** The item types of private customers, in the order of the select field (R481). */
 export const privateItemTypeLabels: Record<FeeItemTypePrivate, MessageDescriptor> = {

@@ -8,7 +8,7 @@ import { UpdateBankPersonalInformationRequest } from '#generated/model/update-ba
 import { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import { earliestBirthdate, maxDate, minAge, minDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { viennaToday } from '#src/shared/format/day.ts'
 
 const birthdate = Birthdate.check(minDate(earliestBirthdate), minAge())
 

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { titles } from '#src/shared/address/address-fields.tsx'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { formatDayInput } from '#src/shared/form/days/day-input.ts'
-import { subtractYears, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { formatDate, subtractYears, viennaToday } from '#src/shared/format/day.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
@@ -79,7 +78,7 @@ it.each([
   [
     'Geburtsdatum',
     '01.01.1800',
-    `Bitte geben Sie ein Datum ab dem ${formatDayInput(subtractYears(viennaToday(), 120))} ein.`,
+    `Bitte geben Sie ein Datum ab dem ${formatDate(subtractYears(viennaToday(), 120))} ein.`,
   ],
   ['Geburtsdatum', '31.02.1990', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['Postleitzahl', '', 'Postleitzahl: Bitte angeben.'],

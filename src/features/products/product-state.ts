@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
-import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
+import { formatDayInWords, formatDate } from '#src/shared/format/day.ts'
 import type { State } from '#src/shared/elements/status-badge.tsx'
-import { formatDate } from '#src/shared/format/date.ts'
 
 /** The state of a product, with its day (R531, A139). */
 export type ProductState =

@@ -5,7 +5,7 @@ import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryField } from '#generated/model/history-field.ts'
 import { countryName } from '#src/shared/address/countries.ts'
 import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDate } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 
 /** The labels of a field's values, for enumerations. */

@@ -1,9 +1,7 @@
 /** The days that group the cards of payments. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { formatDayInWords } from '#src/shared/day/day-in-words.ts'
-import { addDays, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDayInWords, addDays, viennaToday, formatDate } from '#src/shared/format/day.ts'
 import { roleForLayout } from '#src/shared/table/list-layout.ts'
 import type { RowHeading } from '#src/shared/table/table-rows.tsx'
 import classes from './payment-day.module.css'

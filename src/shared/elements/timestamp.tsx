@@ -1,4 +1,4 @@
-import { formatDateTime } from '../format/date.ts'
+import { formatDateTime } from '../format/day.ts'
 
 /** A date and time that breaks between the two where space is narrow. */
 export function Timestamp({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { viennaToday } from '../day/vienna-day.ts'
+import { viennaToday } from '../format/day.ts'
 import { bankNow, minutesUntil } from '../format/bank-time.ts'
 import { learnBankTime } from './bank-date.ts'
 

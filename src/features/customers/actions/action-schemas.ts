@@ -5,7 +5,7 @@ import { TerminateBusinessRequest } from '#generated/model/terminate-business-re
 import { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
 import { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import { minDate } from '#src/shared/form/rules/date-rules.ts'
-import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { viennaToday } from '#src/shared/format/day.ts'
 import { editableLocks } from '../customer-actions-port.ts'
 
 // Loaded when one of the forms opens.

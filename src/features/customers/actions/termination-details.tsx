@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessTerminationReason } from '#generated/model/business-termination-reason.ts'
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
-import { formatDate } from '#src/shared/format/date.ts'
+import { formatDate } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { FactList } from '#src/shared/ui/cards.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import { CalendarButton } from '../days/calendar-button.tsx'
-import { maxDay, parseDayInput, formatDayInput } from '../days/day-input.ts'
+import { maxDay, parseDayInput, formatDate } from '../../format/day.ts'
 import { TypedField } from './typed-fields.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 
@@ -24,7 +24,7 @@ export function DateField<TValues extends FieldValues>({ min, max = maxDay, ...p
       placeholder={t`DD.MM.YYYY`}
       {...props}
       read={(text) => parseDayInput(text, max)}
-      show={formatDayInput}
+      show={(value) => (typeof value === 'string' ? formatDate(value) : '')}
       unreadable="date"
       renderTool={(value, pick) =>
         props.readOnly !== true &&

@@ -1,6 +1,5 @@
-import { maxDay } from '../days/day-input.ts'
+import { maxDay, endOfMonth, viennaToday, subtractYears } from '../../format/day.ts'
 import { boundOf, rule, type Bound } from './validation.ts'
-import { endOfMonth, viennaToday, subtractYears } from '../../day/vienna-day.ts'
 
 /** On or after a day, YYYY-MM-DD; empty is valid (R166). */
 export const minDate = (earliest: Bound<string>) =>

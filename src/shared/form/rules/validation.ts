@@ -26,7 +26,7 @@ import { TanRegExp } from '#generated/model/tan.ts'
 import { formatSizeLimit } from '../../format/file-text.ts'
 import { loadPart } from '../../http/load-part.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
-import { formatDayInput } from '../days/day-input.ts'
+import { formatDate } from '../../format/day.ts'
 
 const isEmpty = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === ''
@@ -203,8 +203,8 @@ const sentences: Record<string, Sentence> = {
   numericAndCharacter: () => msg`Please enter letters and digits only, without spaces.`,
   maxFilesize: (_label, max) => fileTooLarge(max),
   minFilesize: () => msg`This file is empty. Please choose another one.`,
-  minDate: (_label, date) => msg`Please enter a date on or after ${formatDayInput(date)}.`,
-  maxDate: (_label, date) => msg`Please enter a date on or before ${formatDayInput(date)}.`,
+  minDate: (_label, date) => msg`Please enter a date on or after ${formatDate(date)}.`,
+  maxDate: (_label, date) => msg`Please enter a date on or before ${formatDate(date)}.`,
   numberGreaterThan: (_label, bound) => msg`Please enter a value greater than ${german(bound)}.`,
   numberLessThan: (_label, bound) => msg`Please enter a value less than ${german(bound)}.`,
   currency: () => msg`Please enter an amount such as 12,50, with at most two decimal places.`,

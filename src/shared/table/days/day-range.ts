@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseDayInput, formatDayInput } from '../../form/days/day-input.ts'
+import { formatDate, isDay, parseDayInput } from '../../format/day.ts'
 
 /** The range in the URL with defaults for missing ends; the default range when the start is after the end (R215). */
 export function resolveDayRange({ from, to }: DayRange, defaultRange: Required<DayRange>): Required<DayRange> {
@@ -21,9 +21,7 @@ type End = keyof DayRange
 /** Why a range is invalid. */
 export type RangeProblem = 'unreadable' | 'outside' | 'order'
 
-const isDay = (text: string): boolean => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)
-
-const formatRange = ({ from = '', to = '' }: DayRange) => ({ from: formatDayInput(from), to: formatDayInput(to) })
+const formatRange = ({ from = '', to = '' }: DayRange) => ({ from: formatDate(from), to: formatDate(to) })
 
 /** The problem of one end of a range, or undefined (R215: the start is not after the end; the same day is valid). */
 export function rangeProblem(end: End, days: Record<End, string>, last?: string): RangeProblem | undefined {
@@ -66,7 +64,7 @@ export function useDayRangeInput({ range, defaultRange, last, onRange }: Options
   function finish(end: End, typed = texts) {
     const { from, to } = daysOf(typed)
     const days = { from: from || (defaultRange?.from ?? ''), to: to || (defaultRange?.to ?? '') }
-    setTexts({ from: formatDayInput(days.from), to: formatDayInput(days.to) })
+    setTexts({ from: formatDate(days.from), to: formatDate(days.to) })
     setFinished(days.from === '' || days.to === '' ? [...finished, end] : ['from', 'to'])
     const found = problems(days)
     if (found.from !== undefined || found.to !== undefined) return
@@ -80,6 +78,6 @@ export function useDayRangeInput({ range, defaultRange, last, onRange }: Options
     problemOf: (end: End) => (finished.includes(end) ? currentProblems[end] : undefined),
     type: (end: End, text: string) => setTexts({ ...texts, [end]: text }),
     finish,
-    pick: (end: End, day: string) => finish(end, { ...texts, [end]: formatDayInput(day) }),
+    pick: (end: End, day: string) => finish(end, { ...texts, [end]: formatDate(day) }),
   }
 }

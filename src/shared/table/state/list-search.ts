@@ -95,6 +95,7 @@ export function oneOf<const TValue extends string>(
 /** Filter by a calendar day such as 2026-12-01. */
 export const day: Filter<string> = ([first]) => (first !== undefined && isDay(first) ? first : undefined)
 
+/** Each login loads the searches of all lists, but no library of days. */
 function isDay(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false
   const time = new Date(`${text}T00:00:00Z`)

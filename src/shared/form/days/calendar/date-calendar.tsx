@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
 import { dayForKey } from './day-keys.ts'
-import { viennaToday } from '../../../day/vienna-day.ts'
+import { isDay, viennaToday } from '../../../format/day.ts'
 
 type Props = {
   /** YYYY-MM-DD; other values, such as unfinished input, select no day. */
@@ -16,15 +16,13 @@ type Props = {
   onPick: (day: string) => void
 }
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-
 /**
  * A month calendar; opens at the value, else as close to today as allowed. Arrow keys move on into other months, where
  * Mantine's own stop.
  */
 export function DateCalendar({ value, min, max, onPick }: Props) {
   const { i18n, t } = useLingui()
-  const chosen = isDay(value) ? value : null
+  const chosen = typeof value === 'string' && isDay(value) ? value : null
   const today = viennaToday()
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
   const opensAt = chosen ?? nearest

@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfWeek } from '../../../day/vienna-day.ts'
+import { addDays, addMonths, startOfWeek } from '../../../format/day.ts'
 
 /** The day that each key moves to; PageUp and PageDown move by months, with Shift by years. */
 const moves: Record<string, (day: string, isLarge: boolean) => string> = {
