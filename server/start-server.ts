@@ -40,7 +40,11 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
     await app.close()
     await tracing?.close()
   }
-  const backend = await registerBackend(app, settings.API_BASE_URL, { validation, tracing })
+  const backend = await registerBackend(app, settings.API_BASE_URL, {
+    validation,
+    onRejected: metrics?.countRejected,
+    tracing,
+  })
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
   if (settings.REPORT_URL === ownReports)
     await app.register(registerReports, metrics ? { onReport: metrics.countReport } : {})

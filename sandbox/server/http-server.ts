@@ -14,7 +14,8 @@ const defaultTimeouts: ClientTimeouts = { headers: 15_000, request: 120_000 }
 /** Headers of every answer of the API: no caching, sniffing, referrer or framing. */
 const apiHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }

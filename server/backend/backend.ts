@@ -10,12 +10,15 @@ import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import type { ResponseValidation } from './validate-responses.ts'
 import { connections, withAbortOnClose } from './leaving.ts'
-import { toBackend, toBrowser } from './passed-headers.ts'
+import { contractResponses, mediaTypeOf } from './contract-responses.ts'
+import { toBackend } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, discardBody, hasBody } from './request-body.ts'
 import type { CallTracing } from './trace-calls.ts'
 
 type Options = {
   validation?: ResponseValidation | undefined
+  /** Is called for each response that the contract does not declare and the browser does not get. */
+  onRejected?: ((response: { operation: OperationId; status: number }) => void) | undefined
   tracing?: CallTracing | undefined
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
@@ -32,7 +35,7 @@ type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream:
 export async function registerBackend(
   app: FastifyInstance,
   baseUrl: string,
-  { instead, validation, tracing }: Options = {},
+  { instead, validation, onRejected, tracing }: Options = {},
 ) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
@@ -56,7 +59,29 @@ export async function registerBackend(
 
   const refuseUnknown = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such call')
 
-  const passOn = (operation: OperationId, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  /** Answers in place of a response that the contract does not declare; none of its bytes reaches the browser. */
+  const reject = (
+    operation: OperationId,
+    reply: FastifyReply,
+    { statusCode: status, headers, stream }: BackendAnswer,
+  ) => {
+    // Its connection can be used again.
+    stream.on('error', () => {}).resume()
+    onRejected?.({ operation, status })
+    const mediaType = mediaTypeOf(headers) ?? 'none'
+    reply.request.log.warn(
+      { operation, status, mediaType },
+      'the contract does not declare the response of the backend',
+    )
+    sendProblem(reply, 502, 'The contract does not declare the response of the backend')
+  }
+
+  const passOn = (
+    operation: OperationId,
+    headersFor: ReturnType<typeof contractResponses>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
     const { raw } = request
     const callPath = buildCallPath(backend, operation, request.params as Record<string, string>)
     if (callPath === undefined) return refuseUnknown(reply)
@@ -77,13 +102,18 @@ export async function registerBackend(
         // No retry: only the client knows whether a second call is safe.
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => toBackend(request, headers, traced?.traceContext),
-        rewriteHeaders: toBrowser,
+        // Their status is not known here.
+        rewriteHeaders: () => ({}),
         onResponse: (_request, _reply, response) => {
-          const { stream, statusCode: status, headers } = response as typeof response & BackendAnswer
+          const received = response as typeof response & BackendAnswer
+          const { stream, statusCode: status, headers } = received
           traced?.endRequest(status)
-          const answer = { operation, status, headers, stream, traceId: request.id }
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
-          reply.removeHeader('connection').send(validation?.capture(answer) ?? stream)
+          reply.removeHeader('connection')
+          const passed = headersFor({ status, headers })
+          if (passed === undefined) return void reject(operation, reply, received)
+          const answer = { operation, status, headers, stream, traceId: request.id }
+          reply.headers({ ...passed, 'x-trace-id': request.id }).send(validation?.capture(answer) ?? stream)
         },
         onError: (_reply, { error }) => {
           traced?.failRequest(causeOf(error).code)
@@ -98,13 +128,14 @@ export async function registerBackend(
     calls.addHook('onResponse', async ({ raw }) => void setImmediate(() => discardBody(raw, most)))
     for (const operation of ids) {
       const { method, path } = operations[operation]
+      const headersFor = contractResponses(contract.operation(operation))
       calls.route({
         method,
         url: routeOf(path),
         config: { operation },
         // Before Fastify reads and validates the body, which is the backend's.
         onRequest: async (request, reply) =>
-          (await instead?.({ operation, request, reply })) ?? passOn(operation, request, reply),
+          (await instead?.({ operation, request, reply })) ?? passOn(operation, headersFor, request, reply),
         handler: () => undefined,
       })
     }

@@ -1,4 +1,4 @@
-/** The headers of a call and its answer on their way through this server. */
+/** The headers of a call on their way to the backend. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
@@ -63,7 +63,3 @@ export function toBackend(
     'x-forwarded-host': request.host,
   }
 }
-
-/** What the browser gets: as answered, without cookies. */
-export const toBrowser = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  without(headers, (name) => ofConnection.has(name) || name === 'set-cookie')

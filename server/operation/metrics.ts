@@ -21,6 +21,12 @@ export function metricsOf(app: FastifyInstance) {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
     registers,
   })
+  const rejected = new Counter({
+    name: 'portal_rejected_responses_total',
+    help: 'Responses of the backend that the contract does not declare, by operation and status; the browser got a 502',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
   const validated = new Counter({
     name: 'portal_validated_responses_total',
     help: 'Answers of the backend that were validated by the contract (VALIDATE_SAMPLE), by operation and status',
@@ -58,6 +64,8 @@ export function metricsOf(app: FastifyInstance) {
       validated.inc({ operation, status })
       for (const place of places) breaks.inc({ operation, status, place })
     },
+    countRejected: ({ operation, status }: { operation: string; status: number }): void =>
+      rejected.inc({ operation, status }),
     countReport: (kind: string): void => reports.inc({ kind }),
     async serve(host: string, port: number): Promise<string> {
       // A reader of metrics does not delay the end of the server.

@@ -1,6 +1,7 @@
 import { authorization } from './authorization.ts'
 import { fuzz } from './fuzz.ts'
 import { bodies } from './held-bodies.ts'
+import { responses } from './hostile-responses.ts'
 import { kill } from './kill.ts'
 import { log } from './log.ts'
 import type { Attack } from './outcome.ts'
@@ -20,4 +21,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   bodies,
   storm,
   headers,
+  responses,
 }

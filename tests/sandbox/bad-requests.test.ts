@@ -130,7 +130,7 @@ it('a client that leaves in the middle of a call is no failure', async () => {
 const overlong = 'x'.repeat(20_000)
 /** Headers that let a browser run, frame or refer nothing of an answer. */
 function expectHarmless(answer: string): void {
-  expect(answer).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
+  expect(answer).toMatch(/content-security-policy: default-src 'none'; sandbox; frame-ancestors 'none'\r\n/i)
   expect(answer).toMatch(/referrer-policy: no-referrer\r\n/i)
   expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i)
 }

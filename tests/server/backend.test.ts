@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { defaultLimits } from '#server/operation/limits.ts'
 import { sendRaw } from '../attack/raw-http.ts'
-import { type LocalServer, startLocalServer } from '../local-server.ts'
+import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 
 let backend: LocalServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   backend.forget()
-  backend.answerWith((response) => response.writeHead(200).end('{}'))
+  backend.answerWith(json(200, {}))
 })
 afterAll(async () => {
   await front.close()
@@ -30,7 +30,9 @@ const raw = (request: string) => sendRaw(front.address, request)
 
 it('a call arrives as it was sent, without the page it came from, and its answer as it was given', async () => {
   backend.answerWith((response) =>
-    response.writeHead(468, { 'X-Own': 'kept', Date: 'Sat, 01 Jan 2000 00:00:00 GMT' }).end('{"as":"it is"}'),
+    response
+      .writeHead(468, { 'Content-Type': 'application/json', 'Retry-After': '7', Date: 'Sat, 01 Jan 2000 00:00:00 GMT' })
+      .end('{"as":"it is"}'),
   )
   const trace = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
   const answer = await fetch(`${front.address}/api/ui/v1/private/inactivity?a=1&b=%20c&a=2`, {
@@ -38,7 +40,7 @@ it('a call arrives as it was sent, without the page it came from, and its answer
     headers: { 'X-Trace-Id': trace, Origin: front.address, Referer: front.address, Cookie: 'a=b' },
     body: 'raw \u0000 bytes',
   })
-  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([468, 'kept', '{"as":"it is"}'])
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([468, '7', '{"as":"it is"}'])
   expect(answer.headers.get('date')).toBe('Sat, 01 Jan 2000 00:00:00 GMT')
   const [{ method, url, headers, body }] = backend.received as [(typeof backend.received)[0]]
   expect({ method, url, body }).toEqual({
@@ -100,12 +102,12 @@ it('a backend that takes too long is a 504 of the contract, and its call is abor
 })
 
 it('early hints and other news of the backend come before its answer, and do not break it', async () => {
-  backend.answerWith((response) => {
+  backend.answerWith((response, received) => {
     response.writeProcessing()
-    response.writeEarlyHints({ link: '</a.css>; rel=preload' }, () => response.writeHead(203).end('{"final":true}'))
+    response.writeEarlyHints({ link: '</a.css>; rel=preload' }, () => json(200, { final: true })(response, received))
   })
   const answer = await fetch(front.address + product)
-  expect([answer.status, await answer.text()]).toEqual([203, '{"final":true}'])
+  expect([answer.status, await answer.text()]).toEqual([200, '{"final":true}'])
 })
 
 it.each(['mine', '5f0f1b2c-9d6e-4c3a-8b7a-11112222333X'])(

@@ -3,7 +3,8 @@ import { Agent, request } from 'undici'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { contentSecurityPolicy } from '#server/site/site-headers.ts'
-import { type LocalServer, startLocalServer } from '../local-server.ts'
+import { allowedHeaders, hostileHeaders, requiredHeaders } from '../attack/hostile-responses.ts'
+import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { startDeployment, whyNotHere } from './deployment.ts'
 import { buildFolder } from './front.ts'
 
@@ -81,7 +82,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the file of the docum
 
   it('a call arrives as it was sent and its answer as it was given, without what a browser may not claim', async () => {
     backend.answerWith((response) =>
-      response.writeHead(468, { 'X-Own': 'kept', 'Set-Cookie': 'a=b', Etag: '"7"' }).end('{"as":"it is"}'),
+      response.writeHead(468, { 'Content-Type': 'application/json', 'Retry-After': '7' }).end('{"as":"it is"}'),
     )
     const trace = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
     const claimed = {
@@ -96,8 +97,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the file of the docum
       body: 'raw \u0000 bytes',
     })
     expect([answer.status, answer.text]).toEqual([468, '{"as":"it is"}'])
-    expect(answer.headers).toMatchObject({ 'x-own': 'kept', etag: '"7"' })
-    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(answer.headers).toMatchObject({ 'retry-after': '7' })
     const [{ method, url, body, headers }] = backend.received as [(typeof backend.received)[0]]
     expect({ method, url, body }).toEqual({ method: 'PUT', url: `${call}?a=1&b=%20c`, body: 'raw \u0000 bytes' })
     expect(headers).toMatchObject({ 'x-trace-id': trace, 'idempotency-key': 'k', 'if-match': '"6"' })
@@ -105,8 +105,37 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the file of the docum
     for (const name of ['cookie', 'origin', 'x-real-ip']) expect(headers).not.toHaveProperty(name)
   })
 
+  it.each([
+    [200, 'text/html'],
+    [404, 'application/json, text/html'],
+    [502, 'image/svg+xml'],
+    [200, 'application/json'],
+    [204, undefined],
+  ])('nothing of a response of the backend runs or is remembered (%i %s)', async (status, type) => {
+    const headers = { ...hostileHeaders, ...(type && { 'content-type': type }) }
+    backend.answerWith((response) =>
+      response.writeHead(status, headers).end(status === 204 ? '' : '<script>1</script>'),
+    )
+    const answer = await ask(call)
+    expect(answer.headers).toMatchObject(requiredHeaders)
+    // nginx has no list of headers that pass, and adds the policies of the pages.
+    const ofServer = ['server', 'strict-transport-security', 'cross-origin-opener-policy', 'permissions-policy']
+    const isPassed = (name: string) => allowedHeaders.has(name) || ofServer.includes(name)
+    const passed = Object.keys(answer.headers).filter((name) => !isPassed(name))
+    expect(passed.filter((name) => name in hostileHeaders && !['x-own', 'alt-svc'].includes(name))).toEqual([])
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+    // Caddy announces its own HTTP/3.
+    if (kind === 'caddy') expect(passed).toEqual(['alt-svc'])
+    expect(answer.headers['alt-svc']).not.toBe(hostileHeaders['alt-svc'])
+    const expected = { caddy: 'application/json', nginx: 'application/octet-stream' }[kind]
+    expect(answer.headers['content-type']).toBe(
+      status === 204 ? undefined : type === 'application/json' ? type : expected,
+    )
+    if (kind === 'caddy' && type !== 'application/json' && status !== 204) expect(answer.status).toBe(502)
+  })
+
   it('a file of ten megabytes goes through, one of twelve is refused', async () => {
-    backend.answerWith((response, { body }) => response.end(String(body.length)))
+    backend.answerWith((response, received) => json(200, received.body.length)(response, received))
     const upload = (size: number) => ask(call, { method: 'POST', body: Buffer.alloc(size, 'a') })
     expect((await upload(10_485_760)).text).toBe('10485760')
     expect((await upload(12_582_912)).status).toBe(413)

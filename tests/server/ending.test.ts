@@ -33,13 +33,17 @@ it('answers 20 running calls after SIGTERM, accepts no new ones, and ends', asyn
   const calls = Array.from({ length: 20 }, ask)
   await expect.poll(() => running.length, busy).toBe(20)
   const begun = running.slice(0, 10)
-  for (const response of begun) response.writeHead(200, { 'content-length': 400_000 }).write('a'.repeat(100_000))
+  for (const response of begun)
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': 400_000 })
+      .write('a'.repeat(100_000))
   await expect.poll(() => arrived, busy).toBe(10)
 
   serve.end('SIGTERM')
   await expect.poll(() => refused(serve.address)).toBe(true)
   for (const response of begun) response.end('b'.repeat(300_000))
-  for (const response of running.slice(10)) response.writeHead(200).end('{"late":true}')
+  for (const response of running.slice(10))
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 13 }).end('{"late":true}')
   const answers = await Promise.all(
     calls.map(async (call) => [(await call).status, (await (await call).text()).length]),
   )
@@ -130,7 +134,8 @@ it('a whole call is answered while the server ends, also one whose body comes me
   const closed = front.close()
   late.write('"of a body"}')
   await expect.poll(() => running.length).toBe(2)
-  for (const response of running) response.end('{"late":true}')
+  for (const response of running)
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 13 }).end('{"late":true}')
   for (const answer of await Promise.all([text(whole), text(late)]))
     expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"late":true\}$/)
   await closed
@@ -138,7 +143,9 @@ it('a whole call is answered while the server ends, also one whose body comes me
 
 it('an answer that is not read does not delay the end, and the log notes that it was broken off', async () => {
   const front = await startFront(backend.origin, {}, { ...ending, answers: 500 })
-  backend.answerWith((response) => response.end(Buffer.alloc(20_000_000)))
+  backend.answerWith((response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(20_000_000)),
+  )
   const reader = await open(front.address, 'GET /api/ui/v1/private/product HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(reader, 'data')
   reader.pause()

@@ -58,6 +58,7 @@ it('a backend that drips its answer is cut off at the limit for the whole call',
   let drip: NodeJS.Timeout | undefined
   const left = new Promise<void>((gone) =>
     backend.answerWith((response) => {
+      response.setHeader('content-type', 'application/json')
       drip = setInterval(() => response.write('x'), 50)
       response.once('close', gone)
     }),
@@ -72,7 +73,7 @@ it('a backend that drips its answer is cut off at the limit for the whole call',
 
 it('a browser that does not read its answer is cut off at the limit', async () => {
   front = await startFront(backend.origin, {}, limits)
-  backend.answerWith((response) => response.end(large))
+  backend.answerWith((response) => response.writeHead(200, { 'content-type': 'application/json' }).end(large))
   const reader = toFront(`GET ${product} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await once(reader, 'data')
   const closed = once(reader.pause(), 'close')

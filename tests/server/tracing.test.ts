@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { build } from '#scripts/portal/build.ts'
-import { type LocalServer, startLocalServer } from '../local-server.ts'
+import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { startCollector } from './collector.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
@@ -92,7 +92,7 @@ it('a trace context of the same trace is the parent, and another one is not', as
 
 it('spans say how a call failed: by the status of the backend, without a backend, without a reader', async () => {
   const { collector, backend, front } = await startAll()
-  backend.answerWith((response) => response.writeHead(503).end())
+  backend.answerWith(json(503, { status: 503 }))
   await (await call(front.address)).text()
   const waiting = new Promise<void>((arrived) => backend.answerWith(() => arrived()))
   const leaving = request(front.address + product).on('error', () => {})

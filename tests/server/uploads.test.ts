@@ -25,7 +25,9 @@ async function uploadTo(listener: RequestListener): Promise<string> {
 
 it('a file goes both ways byte for byte, also with headers that are about the connection only', async () => {
   const file = Buffer.from(Array.from({ length: 3_000_000 }, (_none, at) => (at * 7919) % 256))
-  const address = await uploadTo((incoming, response) => incoming.pipe(response.setHeader('keep-alive', 'timeout=7')))
+  const address = await uploadTo((incoming, response) =>
+    incoming.pipe(response.writeHead(201, { 'content-type': 'application/json', 'keep-alive': 'timeout=7' })),
+  )
   const upload = request(address, { method: 'POST', headers: { expect: '100-continue', te: 'trailers' } })
   upload.end(file)
   const [answer] = (await once(upload, 'response')) as [NodeJS.ReadableStream & { headers: Record<string, string> }]
@@ -59,7 +61,7 @@ it('a file is on its way to the backend before the browser has sent all of it', 
 
 it('an answer before the whole body was read reaches a client that is still sending', async () => {
   const address = await uploadTo((incoming, response) => {
-    response.writeHead(401).end('early')
+    response.writeHead(401, { 'content-type': 'application/json' }).end('early')
     incoming.on('error', () => {}).resume()
   })
   const upload = request(address, { method: 'POST', headers: { 'content-length': 8_000_000 } })
