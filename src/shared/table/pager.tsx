@@ -13,11 +13,13 @@ type Props = {
   pageCount: number
   /** Rows on all pages; undefined while loading. */
   rows: number | undefined
+  /** The search text that the shown rows were found by. */
+  q?: string | undefined
   onPage: (page: number) => void
 }
 
 /** Shows and announces the page and the number of rows, and changes the page; a single page needs no buttons (R341). */
-export function Pager({ label, page, pageCount, rows, onPage }: Props) {
+export function Pager({ label, page, pageCount, rows, q, onPage }: Props) {
   const { i18n, t } = useLingui()
   const number = (value: number) => i18n.number(value)
   const go = (target: number, name: string, icon: ReactNode) => (
@@ -41,6 +43,7 @@ export function Pager({ label, page, pageCount, rows, onPage }: Props) {
           </>
         )}
         {rows !== undefined && rows > 0 && <Plural value={rows} one="# entry" other="# entries" />}
+        {rows !== undefined && rows > 0 && q !== undefined && ` · ${t`Search for “${q}”`}`}
       </span>
       {pageCount > 1 && (
         <nav aria-label={t`Pages: ${label}`} className={classes.pages}>

@@ -102,6 +102,20 @@ it('keeps the previous rows while the next page loads, but never those of anothe
   expect(names()).toHaveLength(20)
 })
 
+it('says by which search the shown rows were found, also while the next search loads', async () => {
+  const later = Promise.withResolvers<GuestList>()
+  const { back } = await open({ answer: (search) => (search.q === 'Gast <u>4' ? later.promise : onePage(search)) })
+  const count = () => screen.getByText(/ · 43 Einträge/).textContent
+  await screen.findByText('Gast 1')
+  expect(count()).toBe('Seite 1 von 3 · 43 Einträge')
+  await back({ q: 'Gast' })
+  await waitFor(() => expect(count()).toBe('Seite 1 von 3 · 43 Einträge · Suche nach „Gast“'))
+  await back({ q: 'Gast <u>4' })
+  expect(count()).toBe('Seite 1 von 3 · 43 Einträge · Suche nach „Gast“')
+  await act(async () => later.resolve({ results: all.slice(0, 20), total: 43 }))
+  await waitFor(() => expect(count()).toBe('Seite 1 von 3 · 43 Einträge · Suche nach „Gast <u>4“'))
+})
+
 it('restores the page from the cache on going back', async () => {
   const { user, requests, back } = await open()
   await screen.findByText('Gast 1')

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -89,6 +89,9 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
   const result = usePolledList(query, rows, props.isInProgress)
   const { data } = result
   const page = search.page ?? 1
+  // The rows of the search before stay until the new ones arrive.
+  const [shownQ, setShownQ] = useState(search.q)
+  if (!result.isPlaceholderData && shownQ !== search.q) setShownQ(search.q)
   const table = useTableModel<TRow>({
     columns,
     rows: data === undefined ? none : rows(data),
@@ -105,6 +108,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
       defaultPageSize={props.defaultPageSize}
       table={table}
       page={page}
+      shownQ={shownQ}
       total={data === undefined ? undefined : total(data)}
       isLoading={result.isLoading}
       error={result.error}
@@ -120,6 +124,8 @@ type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListPr
   /** Rows on all pages; undefined while loading. */
   total: number | undefined
   page: number
+  /** The search text that the shown rows were found by. */
+  shownQ: string | undefined
   /** State of the query. */
   isLoading: boolean
   error: unknown
@@ -204,7 +210,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
       <span role="status" className="visually-hidden">
         {isLoading ? t`Loading` : total === 0 && t`No entries`}
       </span>
-      <Pager label={label} page={page} pageCount={pageCount} rows={total} onPage={toPage} />
+      <Pager label={label} page={page} pageCount={pageCount} rows={total} q={props.shownQ} onPage={toPage} />
       {selection?.actions(table.getRowModel().rows)}
     </div>
   )

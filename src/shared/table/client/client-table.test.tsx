@@ -147,7 +147,7 @@ it('uses the default order until a sort is chosen', async () => {
 it('shows the rows that match search and all filters', async () => {
   await open({ start: { q: 'gast 4', state: ['TERMINATED'] } })
   expect(names()).toEqual(['Gast 24', 'Gast 42'])
-  expect(screen.getByText('2 Einträge')).toBeTruthy()
+  expect(screen.getByText(/^2 Einträge · Suche nach /)).toBeTruthy()
 })
 
 it('shows the last page when the page in the URL no longer exists', async () => {

@@ -66,6 +66,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
       defaultPageSize={props.pageSize}
       table={table}
       changed={changed}
+      shownQ={search.q}
       page={data === undefined ? (search.page ?? 1) : page}
       total={data === undefined ? undefined : filtered.length}
       isLoading={result.isLoading}

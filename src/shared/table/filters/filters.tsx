@@ -190,11 +190,30 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
     ? plural(minimum, { one: 'At least # digit', other: 'At least # digits' })
     : plural(minimum, { one: 'At least # character', other: 'At least # characters' })
 
+  /** What the list shows while it is not searched by the typed text. */
+  const shown = search.q ?? ''
+  const staleText = shown === '' ? t`Not searched yet` : t`The list still shows “${shown}”`
+
   return (
     <TextInput
       ref={input}
       size="md"
       className={`${classes.field} ${classes.search}`}
+      data-stale={box.isStale || undefined}
+      inputContainer={(field) => (
+        <>
+          {field}
+          {box.isStale && (
+            <span className={classes.stale} aria-hidden>
+              {staleText}
+            </span>
+          )}
+          {/* While keys are pressed a search may begin soon, which the list announces. */}
+          <span role="status" className="visually-hidden">
+            {box.isStale && !box.isPending && staleText}
+          </span>
+        </>
+      )}
       label={label}
       placeholder=" " // its label lies in the field while the field is empty
       description={description ?? (minimum > 1 ? hint : undefined)}
@@ -290,6 +309,10 @@ export function useSearchText({ search = '', rules, onSearch }: SearchTextOption
     text,
     /** Whether the list shows the result for the text in the box. */
     isSearched: whole !== '' && whole === search,
+    /** Whether there is a text in the box that the list is not searched by. */
+    isStale: whole !== '' && whole !== search,
+    /** Whether the text is searched for soon. */
+    isPending: problem === undefined && whole !== search,
     problem: problem === 'short' && !showsShortError ? undefined : problem,
     type: (next: string) => {
       setText(next)

@@ -47,6 +47,29 @@ it('searches half a second after the last key, from three characters on @R216 @R
   expect(history).toHaveLength(1)
 })
 
+/** What is in sight in the field, and what is announced. */
+const notice = () => [
+  document.querySelector('[aria-hidden]:not(svg, svg *, .mantine-InputWrapper-required)')?.textContent,
+  screen.getByRole('status').textContent,
+]
+
+it('says which search the list shows while it is not searched by the text', async () => {
+  await open()
+  expect(notice()).toEqual([undefined, ''])
+  type('Gr')
+  expect(notice()).toEqual(['Noch nicht gesucht', 'Noch nicht gesucht'])
+  type('Gru')
+  expect(notice()).toEqual(['Noch nicht gesucht', ''])
+  later(500)
+  expect(notice()).toEqual([undefined, ''])
+  type('Gr')
+  expect(notice()).toEqual(['Die Liste zeigt noch „Gru“', 'Die Liste zeigt noch „Gru“'])
+  type('Grub')
+  expect(notice()).toEqual(['Die Liste zeigt noch „Gru“', ''])
+  press('Escape')
+  expect(notice()).toEqual([undefined, ''])
+})
+
 it('keeps what is typed while a search is pending', async () => {
   const { history } = await open()
   type('Gru')
