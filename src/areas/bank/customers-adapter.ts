@@ -32,13 +32,13 @@ export const businessCustomersAdapter: BusinessCustomersPort = {
 /** Sorts by the newest number by default (A17, R684), and uses the page size that the person chose. */
 function createQueryParameters<TField extends string>(
   name: string,
-  { page = 1, sort, status, q }: CustomerSearch<TField>,
+  { page = 1, sort, status, q, layout }: CustomerSearch<TField>,
 ) {
   const terms = searchTerms(q)
   const { field, order } = splitSort<TField>(sort) ?? { field: 'bpNumber' as const, order: 'desc' as const }
   return {
     page,
-    limit: preferredPageSize(name, customersPageSize),
+    limit: preferredPageSize(name, customersPageSize, layout),
     sort_by: field,
     sort_order: order,
     ...(status && { statusFilter: status }),

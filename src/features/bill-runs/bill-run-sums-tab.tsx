@@ -137,7 +137,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
 /** The chart of the sums, whose code loads with the first ones. */
 function LazySumsByItem({ query }: { query: Query<BillRunTransactions> }) {
   const { data, isError } = useListQuery(query)
-  const [{ chartHidden }] = useListPreferences(listName)
+  const [{ chartHidden }] = useListPreferences(listName, undefined)
   const skeleton = (
     <div className={classes.waiting} data-chart-hidden={chartHidden} aria-hidden>
       <Skeleton height="100%" radius="sm" />

@@ -65,7 +65,7 @@ type PrivateProps = ListProps<Pick<PrivateCustomersPort, 'customers'>, PrivateCu
 export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => createPrivateColumns(i18n), [i18n])
-  const [{ size = customersPageSize }] = useListPreferences(privateCustomersName)
+  const [{ size = customersPageSize }] = useListPreferences(privateCustomersName, props.search.layout)
   return (
     <CustomersPage
       {...props}
@@ -92,7 +92,7 @@ type BusinessProps = ListProps<Pick<BusinessCustomersPort, 'customers'>, Busines
 export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => createBusinessColumns(i18n), [i18n])
-  const [{ size = customersPageSize }] = useListPreferences(businessCustomersName)
+  const [{ size = customersPageSize }] = useListPreferences(businessCustomersName, props.search.layout)
   return (
     <CustomersPage
       {...props}

@@ -73,7 +73,7 @@ export function useRememberedList(
       data && {
         search,
         firstPage: search.page ?? 1,
-        pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize)),
+        pageCount: countPages(data.total, preferredPageSize(listNames[kind], customersPageSize, search.layout)),
         pages: [data.results.map(({ bpNumber }) => bpNumber)],
       },
     [kind, search, data],

@@ -25,7 +25,7 @@ const createId = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt
 /** The notes of bank employees, newest first, and the button that adds one (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const [{ size = notesPageSize }] = useListPreferences('notes')
+  const [{ size = notesPageSize }] = useListPreferences('notes', search.layout)
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">

@@ -65,7 +65,7 @@ const getTotal = ({ total }: NotificationList) => total
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
 export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const [{ size = notificationsPageSize }] = useListPreferences('notifications')
+  const [{ size = notificationsPageSize }] = useListPreferences('notifications', search.layout)
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const renderActions = (row: Notification) => (
     <ModalSwitch modals={modals} modal={['view', row.id]}>

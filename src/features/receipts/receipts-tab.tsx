@@ -236,7 +236,7 @@ type LazySumsProps = Omit<ComponentProps<typeof ReceiptSums>, 'list' | 'receipts
 /** The chart of the receipts, whose code loads with the first receipt; not for one month or without receipts. */
 function LazyReceiptSums({ query, ...props }: LazySumsProps) {
   const { data, isError } = useListQuery(query)
-  const [{ chartHidden }] = useListPreferences(listName)
+  const [{ chartHidden }] = useListPreferences(listName, undefined)
   const skeleton = chartHidden ? null : sumsSkeleton
   if (monthsOf(props.days).length < 2) return null
   if (data === undefined) return isError ? null : skeleton

@@ -165,7 +165,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   usePreload(PaymentDetails)
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
-  const [{ size = defaultPageSize }] = useListPreferences('transactions')
+  const [{ size = defaultPageSize }] = useListPreferences('transactions', search.layout)
   const columns = port.withCallNumbers ? columnsWithNumbers : ownColumns
   const states = transactionStatuses.map((value) => ({ value, label: i18n._(statusBadges[value].label) }))
   const query = toQuery(search, days, size)

@@ -43,6 +43,7 @@ test('an employee returns to a saved view, and a colleague who opens its link se
   const choices = await openMenu(page)
   await choices.getByRole('checkbox', { name: 'Kompakte Zeilen' }).check()
   await choices.getByRole('checkbox', { name: 'E-Mail-Adresse' }).uncheck()
+  await choices.getByLabel('Zeilen pro Seite').selectOption('50')
   await page.keyboard.press('Escape')
   await saveView(page, 'Gekündigte')
   const terminated = await readList(page)
@@ -54,6 +55,7 @@ test('an employee returns to a saved view, and a colleague who opens its link se
   const others = await openMenu(page)
   await others.getByRole('checkbox', { name: 'Kompakte Zeilen' }).uncheck()
   await others.getByRole('checkbox', { name: 'E-Mail-Adresse' }).check()
+  await others.getByLabel('Zeilen pro Seite').selectOption('20')
   await page.keyboard.press('Escape')
   await table(page).getByRole('button', { name: 'Offene Aufgabe' }).click()
   await saveView(page, 'Nach Aufgaben')
@@ -89,6 +91,7 @@ test('an employee returns to a saved view, and a colleague who opens its link se
     expect(await readList(colleague)).toEqual(terminated)
     await expect(colleague.getByText('Die gespeicherten Einstellungen bleiben, wie sie sind.')).toBeVisible()
     await colleague.goto('/bank/private-customers')
+    expect(new URL(link).searchParams.get('layout')).toMatch(/^compact-50\./)
     expect(await readList(colleague)).toMatchObject({ isCompact: false })
     await expect(table(colleague).getByRole('columnheader', { name: 'E-Mail-Adresse' })).toBeVisible()
   } finally {

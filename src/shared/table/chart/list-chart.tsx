@@ -15,7 +15,7 @@ type Props = {
 export function ListChart({ list, title, children }: Props) {
   const titleId = useId()
   const contentId = useId()
-  const [{ chartHidden = false }, change] = useListPreferences(list)
+  const [{ chartHidden = false }, change] = useListPreferences(list, undefined)
   return (
     <Paper component="section" className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>

@@ -33,7 +33,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
   props: Props<TData, TRow, TSearch>,
 ) {
   const { query, rows, rowId, columns, search, onSearch } = props
-  const pageSize = useListPreferences(props.name)[0].size ?? props.pageSize
+  const pageSize = useListPreferences(props.name, search.layout)[0].size ?? props.pageSize
   const result = usePolledList(query, rows, props.isInProgress)
   const { data } = result
   const allRows = data === undefined ? undefined : rows(data)

@@ -9,15 +9,15 @@ import type { ViewSettingsProps } from './view-choices.tsx'
 const knownLists = new Set<string>()
 
 /** Tells once that a link has replaced the person's own layout, unless it is that of a view that they saved. */
-export function explainLinkedLayout({ name, columns, view }: ViewSettingsProps): void {
-  const layout = formatLayout(columns, view)
+export function explainLinkedLayout(list: ViewSettingsProps): void {
+  const { name, view } = list
   const isOwn =
-    layout === formatLayout(columns, readPreferences(name)) ||
-    readSavedViews(name).some(({ search }) => search.layout === layout)
+    formatLayout(list, view) === formatLayout(list, readPreferences(name)) ||
+    readSavedViews(name).some(({ search }) => search.layout === list.search.layout)
   if (!isOwn && !knownLists.has(name)) {
     addAlert({
       type: 'info',
-      message: msg`This list uses the columns and the row height from the link. Your saved settings have not changed.`,
+      message: msg`This list uses the columns, the row height and the rows per page from the link. Your saved settings have not changed.`,
     })
   }
   knownLists.add(name)

@@ -16,6 +16,7 @@ import {
   type GuestList,
   type GuestSearch,
 } from '../list.fake.tsx'
+import { preferredPageSize, readPreferences } from '../state/list-state.ts'
 import { readSavedViews, storeSavedViews } from './saved-views.ts'
 
 const columns: readonly Column<Guest>[] = [
@@ -93,7 +94,7 @@ it('saves the shown filter, order and layout under a name, and chooses it again 
   expect(history.at(-1)).toEqual({
     state: ['ACTIVE'],
     sort: 'name_desc',
-    layout: 'compact.state',
+    layout: 'compact-15.state',
     tab: 'guests',
   })
   expect(list().hasAttribute('data-compact')).toBe(true)
@@ -102,13 +103,39 @@ it('saves the shown filter, order and layout under a name, and chooses it again 
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ansicht: Gäste'))
 })
 
+it('saves the rows per page, and shows them again without a change of the own ones', async () => {
+  const { user, history, openMenu, save } = await open()
+  const menu = await openMenu()
+  const size = () => menu.getByRole<HTMLSelectElement>('combobox', { name: 'Zeilen pro Seite' })
+  await user.selectOptions(size(), '50')
+  await save(menu, 'Viele')
+  await user.selectOptions(size(), '20')
+  const saved = menu.getByRole('button', { name: 'Viele' })
+  expect([saved.getAttribute('aria-current'), screen.getAllByRole('rowheader').length]).toEqual([null, 20])
+  await user.click(saved)
+  expect(history.at(-1)).toEqual({ layout: 'normal-50' })
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50)
+  expect([readPreferences('guests').size, preferredPageSize('guests', 15, 'normal-50')]).toEqual([20, 50])
+  const again = await openMenu()
+  await user.selectOptions(again.getByRole('combobox', { name: 'Zeilen pro Seite' }), '100')
+  expect(history.at(-1)).toEqual({ layout: 'normal-100' })
+  await user.click(again.getByRole('button', { name: 'Als meine Einstellungen übernehmen' }))
+  expect(readPreferences('guests').size).toBe(100)
+})
+
+it('marks a view from before the rows per page were saved', async () => {
+  storeSavedViews('guests', [{ name: 'Alle', search: { layout: 'normal' } }])
+  const { openMenu } = await open()
+  expect((await openMenu()).getByRole('button', { name: 'Alle' }).getAttribute('aria-current')).toBe('true')
+})
+
 it('does not save the search text, and says so', async () => {
   const { user, openMenu } = await open({ q: 'Gast 1' })
   const menu = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Ansicht speichern' }))
   expect(menu.getByText('Der Suchtext wird nicht mit der Ansicht gespeichert.')).toBeTruthy()
   await user.keyboard('Alle{Enter}')
-  expect(readSavedViews('guests')).toEqual([{ name: 'Alle', search: { layout: 'normal' } }])
+  expect(readSavedViews('guests')).toEqual([{ name: 'Alle', search: { layout: 'normal-15' } }])
 })
 
 it('explains why a name is refused, and replaces a view of the same name on request', async () => {
@@ -126,7 +153,7 @@ it('explains why a name is refused, and replaces a view of the same name on requ
   await user.type(field, 'aktive{Enter}')
   expect(menu.getByText(/Es gibt bereits eine Ansicht mit diesem Namen/)).toBeTruthy()
   await user.click(menu.getByRole('button', { name: 'Diese Ansicht ersetzen' }))
-  expect(readSavedViews('guests')).toEqual([{ name: 'aktive', search: { sort: 'name_asc', layout: 'normal' } }])
+  expect(readSavedViews('guests')).toEqual([{ name: 'aktive', search: { sort: 'name_asc', layout: 'normal-15' } }])
   expect(document.activeElement).toBe(menu.getByRole('button', { name: 'aktive' }))
 })
 
@@ -191,7 +218,7 @@ it('copies a link to what is shown and to a saved view, and shows it where the b
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const menu = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Link kopieren' }))
-  expect(writeText.mock.lastCall![0]).toMatch(/\?layout=normal&q=Gast\+1$/)
+  expect(writeText.mock.lastCall![0]).toMatch(/\?layout=normal-15&q=Gast\+1$/)
   expect(menu.getByRole('status').textContent).toBe('Der Link ist kopiert.')
   writeText.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   await user.click(menu.getByRole('button', { name: 'Link zu Aktive kopieren' }))
@@ -210,7 +237,7 @@ it('shows the layout of a link for this visit, says so once, and stores it only 
   await waitFor(() => expect(readAlerts()).toHaveLength(1))
   const menu = await openMenu()
   await user.click(menu.getByRole('checkbox', { name: 'Kompakte Zeilen' }))
-  expect(history.at(-1)).toEqual({ layout: 'normal.state' })
+  expect(history.at(-1)).toEqual({ layout: 'normal-15.state' })
   expect(localStorage.getItem('list-nobody-linked')).toBe('{"hidden":["limit"]}')
   await user.click(menu.getByRole('button', { name: 'Zurück zu meinen Einstellungen' }))
   expect(history.at(-1)).toEqual({})

@@ -25,10 +25,24 @@ afterEach(() => {
 })
 
 it('writes the layout with the hidden columns in their order, without those that the list lacks', () => {
-  expect(formatLayout(guestColumns, {})).toBe('normal')
-  expect(formatLayout(guestColumns, { compact: true, hidden: ['state', 'gone', 'limit'] })).toBe('compact.limit.state')
-  expect(guests.parse({ layout: 'compact.limit.state' })).toEqual({ layout: 'compact.limit.state' })
-  for (const layout of ['', 'wide', 'compact.', 'normal..limit', 'normal limit']) {
+  const list = { columns: guestColumns, defaultPageSize: 15 }
+  expect(formatLayout({ ...list, defaultPageSize: undefined }, {})).toBe('normal')
+  expect(formatLayout(list, {})).toBe('normal-15')
+  expect(formatLayout(list, { compact: true, size: 100, hidden: ['state', 'gone', 'limit'] })).toBe(
+    'compact-100.limit.state',
+  )
+  for (const layout of ['compact.limit.state', 'compact-100.limit.state', 'normal-1'])
+    expect(guests.parse({ layout })).toEqual({ layout })
+  for (const layout of [
+    'normal-0',
+    'normal-101',
+    'normal-x',
+    '',
+    'wide',
+    'compact.',
+    'normal..limit',
+    'normal limit',
+  ]) {
     expect(guests.parse({ layout })).toEqual({})
   }
 })

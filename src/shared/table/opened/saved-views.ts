@@ -10,11 +10,19 @@ export type SavedView = { name: string; search: ListSearch }
 export const maxSavedViews = 20
 export const maxNameLength = 40
 
-/** The layout as the URL has it: the row height, then the hidden columns in their order. */
-export const formatLayout = (columns: readonly Column<never>[], { compact, hidden = [] }: ListPreferences): string =>
-  [compact === true ? 'compact' : 'normal', ...columns.map(({ id }) => id).filter((id) => hidden.includes(id))].join(
-    '.',
-  )
+/**
+ * The layout as the URL has it: the row height, the rows per page where they can be chosen, then the hidden columns in their order.
+ */
+export function formatLayout(
+  { columns, defaultPageSize }: { columns: readonly Column<never>[]; defaultPageSize: number | undefined },
+  { compact, size = defaultPageSize, hidden = [] }: ListPreferences,
+): string {
+  const height = compact === true ? 'compact' : 'normal'
+  const rows = defaultPageSize === undefined ? height : `${height}-${size}`
+  return [rows, ...columns.map(({ id }) => id).filter((id) => hidden.includes(id))].join('.')
+}
+
+const withoutSize = (layout: string | undefined) => layout?.replace(/-\d+/, '')
 
 /** Not saved: what names a person, and what is only of this moment. */
 const unsavedNames = new Set(['q', 'page', 'added'])
@@ -38,8 +46,10 @@ export function applyView(list: ListDefinition, search: ListSearch, view: SavedV
 
 /** Whether the list shows exactly this view, on any of its pages. */
 export function isShown(list: ListDefinition, search: ListSearch, layout: string, view: SavedView): boolean {
+  // Views from before the page size was saved have none.
+  const hasSize = withoutSize(view.search.layout) !== view.search.layout
   const textOf = (shown: ListSearch) => JSON.stringify({ ...list.parse(shown), page: undefined, added: undefined })
-  return textOf({ ...search, layout }) === textOf(view.search)
+  return textOf({ ...search, layout: hasSize ? layout : withoutSize(layout)! }) === textOf(view.search)
 }
 
 /** The address of this page with this state of the list, from its first page on. */

@@ -41,13 +41,15 @@ export function ViewChoices({ popup, ...props }: Props) {
   const { i18n, t } = useLingui()
   const hidden = view.hidden ?? []
   const [, ...others] = columns
-  const layout = formatLayout(columns, view)
-  const isVisiting = search.layout !== undefined && layout !== formatLayout(columns, readPreferences(name))
+  const layout = formatLayout(props, view)
+  const isVisiting = search.layout !== undefined && layout !== formatLayout(props, readPreferences(name))
   const leaveLayout = () => onSearch(withoutUndefined({ ...search, layout: undefined } as ListSearch))
   /** Changes the layout of the URL where there is one, else the person's own. */
-  const changeLayout = (change: ListPreferences) => {
-    if (search.layout === undefined) onChange(change)
-    else onSearch({ ...search, layout: formatLayout(columns, { ...view, ...change }) })
+  const changeLayout = (change: ListPreferences, next = search) => {
+    const hasLayout = search.layout !== undefined
+    if (!hasLayout) onChange(change)
+    if (hasLayout || next !== search)
+      onSearch(hasLayout ? { ...next, layout: formatLayout(props, { ...view, ...change }) } : next)
   }
   const toggle = (id: string, shown: boolean) =>
     changeLayout({ hidden: shown ? hidden.filter((other) => other !== id) : [...hidden, id] })
@@ -63,12 +65,18 @@ export function ViewChoices({ popup, ...props }: Props) {
         {isVisiting && (
           <div className={classes.group}>
             <Text size="sm">
-              <Trans>Columns and row height come from a view or a link. Your saved settings have not changed.</Trans>
+              <Trans>
+                Columns, row height and rows per page come from a view or a link. Your saved settings have not changed.
+              </Trans>
             </Text>
             <Button
               variant="default"
               onClick={() => {
-                onChange({ compact: view.compact === true, hidden })
+                onChange({
+                  compact: view.compact === true,
+                  hidden,
+                  ...(view.size !== undefined && { size: view.size }),
+                })
                 leaveLayout()
               }}
             >
@@ -91,8 +99,7 @@ export function ViewChoices({ popup, ...props }: Props) {
             data={pageSizeOptions(defaultPageSize).map((size) => ({ value: `${size}`, label: `${size}` }))}
             value={String(view.size ?? defaultPageSize)}
             onChange={({ currentTarget: { value } }) => {
-              onChange({ size: Number(value) })
-              onSearch(goToPage(search, 1))
+              changeLayout({ size: Number(value) }, goToPage(search, 1))
             }}
           />
         )}

@@ -14,8 +14,8 @@ export type ListSearch<TField extends string = string> = {
   /** The id of the row that was added last; the list shows its page until another one is chosen. */
   added?: string
   /**
-   * Row height and the ids of the hidden columns, such as compact.email.birthDate. A link carries it; without it the person's own
-   * preferences apply.
+   * Row height, rows per page and the ids of the hidden columns, such as compact-50.email.birthDate. A link carries it; without it
+   * the person's own preferences apply.
    */
   layout?: string
 }
@@ -64,7 +64,7 @@ export function defineList<
           : undefined,
       sort: order !== undefined && orders.has(order) ? order : undefined,
       added: added === '' ? undefined : added,
-      layout: /^(compact|normal)(\.[\w-]+)*$/.test(layout ?? '') ? layout : undefined,
+      layout: /^(compact|normal)(-([1-9]\d?|100))?(\.[\w-]+)*$/.test(layout ?? '') ? layout : undefined,
       q: text !== '' && searchProblem(text, search) === undefined ? text : undefined,
     }
     for (const [name, read] of Object.entries<Filter<unknown>>(filters)) found[name] = read(valuesOf(raw, name))

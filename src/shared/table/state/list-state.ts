@@ -147,21 +147,22 @@ export const pageSizeOptions = (defaultSize: number): number[] =>
 /** The person's own preferences, for code outside of components. */
 export const readPreferences = (name: string): ListPreferences => parsePreferences(readStored(name))
 
-/** The chosen page size, or the default, for code outside of components. */
-export const preferredPageSize = (name: string, defaultSize: number): number =>
-  readPreferences(name).size ?? defaultSize
+/** The page size of the URL, the person's own or the default, for code outside of components. */
+export const preferredPageSize = (name: string, defaultSize: number, layout: string | undefined): number =>
+  ({ ...readPreferences(name), ...parseLayout(layout) }).size ?? defaultSize
 
-/** The preferences that the URL replaces. */
+/** The preferences that the URL replaces; links from before the page size was in it have none. */
 function parseLayout(layout: string | undefined): ListPreferences {
   if (layout === undefined) return {}
   const [rows, ...hidden] = layout.split('.')
-  return { compact: rows === 'compact', hidden }
+  const [height, size] = rows!.split('-')
+  return { compact: height === 'compact', hidden, ...(size !== undefined && { size: Number(size) }) }
 }
 
 /** The preferences of this person for a list, with the layout of the URL in their place, and the setter of their own. */
 export function useListPreferences(
   name: string,
-  layout?: string,
+  layout: string | undefined,
 ): [ListPreferences, (change: ListPreferences) => void] {
   const text = useSyncExternalStore(changes.subscribe, () => readStored(name))
   const view = useMemo(() => ({ ...parsePreferences(text), ...parseLayout(layout) }), [text, layout])
