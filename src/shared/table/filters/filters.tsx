@@ -200,20 +200,7 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
       size="md"
       className={`${classes.field} ${classes.search}`}
       data-stale={box.isStale || undefined}
-      inputContainer={(field) => (
-        <>
-          {field}
-          {box.isStale && (
-            <span className={classes.stale} aria-hidden>
-              {staleText}
-            </span>
-          )}
-          {/* While keys are pressed a search may begin soon, which the list announces. */}
-          <span role="status" className="visually-hidden">
-            {box.isStale && !box.isPending && staleText}
-          </span>
-        </>
-      )}
+      inputContainer={withStaleNotice(box.isStale ? staleText : undefined, box.isPending)}
       label={label}
       placeholder=" " // its label lies in the field while the field is empty
       description={description ?? (minimum > 1 ? hint : undefined)}
@@ -258,6 +245,21 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
     />
   )
 }
+
+/** A field with what the list shows instead of its text. While a search is about to begin, which the list announces, it is not announced. */
+const withStaleNotice = (text: string | undefined, isPending: boolean) => (field: ReactNode) => (
+  <>
+    {field}
+    {text !== undefined && (
+      <span className={classes.stale} aria-hidden>
+        {text}
+      </span>
+    )}
+    <span role="status" className="visually-hidden">
+      {!isPending && text}
+    </span>
+  </>
+)
 
 /** Debounce of the search while typing (R218). */
 const debounceMs = 500
