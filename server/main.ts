@@ -1,5 +1,6 @@
 /** `npm run serve`: the portal for production in front of a backend. The settings are in docs/operations.md. */
 import closeWithGrace from 'close-with-grace'
+import { inheritedSocket } from './operation/inherited-socket.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { serverSchema } from './settings/server-settings.ts'
 import { startServer } from './start-server.ts'
@@ -8,14 +9,17 @@ import { startServer } from './start-server.ts'
 const grace = 30_000
 
 async function serve(): Promise<void> {
-  const { address, metricsAddress, log, close } = await startServer(readSettings(serverSchema, process.env))
+  const settings = readSettings(serverSchema, process.env)
+  const { address, metricsAddress, log, close } = await startServer(settings, { socket: inheritedSocket(process.env) })
   log.info({ address, ...(metricsAddress && { metrics: `${metricsAddress}/metrics` }) }, 'the portal is there')
+  const isInTerminal = process.stdin.isTTY || process.stdout.isTTY
+  const delay = 1000 * (settings.SHUTDOWN_DELAY_S ?? (isInTerminal ? 0 : 5))
   closeWithGrace(
-    { delay: grace, logger: { error: (message: string) => log.error(message) } },
+    { delay: delay + grace, logger: { error: (message: string) => log.error(message) } },
     async ({ signal, err }) => {
       if (err) log.fatal({ err }, 'the portal ends by a fault')
-      else log.info({ signal }, 'the portal ends as soon as its running calls have')
-      await close()
+      else log.info({ signal, delay }, 'the portal ends as soon as its running calls have')
+      await close(err ? {} : { delay })
     },
   )
 }

@@ -1,5 +1,6 @@
 /** Puts the production server together and opens its ports. */
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DestinationStream } from 'pino'
 import { registerBackend } from './backend/backend.ts'
 import { validateResponses } from './backend/validate-responses.ts'
@@ -20,12 +21,17 @@ type Around = {
   /** Where the log goes; stdout when it is left out. */
   log?: DestinationStream
   limits?: Limits
+  /** File descriptor of a socket that listens already, in place of HOST and PORT. */
+  socket?: number | undefined
 }
 
 /** Throws with one sentence when a port is taken or there is no build. */
-export async function startServer(settings: ServerSettings, { folder, log, limits = defaultLimits }: Around = {}) {
+export async function startServer(
+  settings: ServerSettings,
+  { folder, log, limits = defaultLimits, socket }: Around = {},
+) {
   const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES, limits })
-  const { isDraining } = drainOnClose(app, limits)
+  const { isDraining, startDraining } = drainOnClose(app, limits)
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
   const { VALIDATE_SAMPLE: sample } = settings
   const validation =
@@ -35,9 +41,12 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
   const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./backend/trace-calls.ts')).traceCalls(app.log)
     : undefined
-  /** Spans are sent once the last call has ended. */
-  const close = async () => {
+  /** For `delay` milliseconds calls are still accepted, while proxies learn that they have to go elsewhere. */
+  const close = async ({ delay = 0 } = {}) => {
+    startDraining()
+    if (delay > 0) await wait(delay)
     await app.close()
+    // Spans are sent once the last call has ended.
     await tracing?.close()
   }
   const backend = await registerBackend(app, settings.API_BASE_URL, {
@@ -54,6 +63,7 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
     const address = await app.listen({
       port: settings.PORT,
       host: settings.HOST,
+      ...(socket !== undefined && { fd: socket }),
       listenTextResolver: () => 'listening',
     })
     return { address, metricsAddress, log: app.log, close }

@@ -1,6 +1,9 @@
 /** Liveness and readiness of the process, for monitoring and restarts. */
 import type { FastifyInstance } from 'fastify'
 
+/** `?exclude=backend`, as in Kubernetes: a backend that is down takes no process, and so no page, out of a load balancer. */
+const excludesBackend = ({ exclude }: Record<string, unknown>) => [exclude].flat().includes('backend')
+
 const quiet = { config: { operation: 'health', isQuiet: true } }
 
 type Ready = {
@@ -21,8 +24,9 @@ export function registerHealth(app: FastifyInstance, { askBackend, isDraining }:
       .finally(() => (asking = undefined)))
 
   app.get('/healthz', quiet, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
-  app.get('/readyz', quiet, async (_request, reply) => {
-    const status = isDraining() ? 'draining' : await askOnce()
+  app.get<{ Querystring: Record<string, unknown> }>('/readyz', quiet, async ({ query }, reply) => {
+    const isReady = async () => (excludesBackend(query) ? 'ready' : askOnce())
+    const status = isDraining() ? 'draining' : await isReady()
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

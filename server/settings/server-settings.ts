@@ -34,6 +34,11 @@ export const serverSchema = z.object({
       allowed: `list of addresses, networks such as 10.0.0.0/8, or ${named.join(', ')}, with commas between them`,
       meaning: 'proxies in front of this server whose `X-Forwarded-*` headers are trusted',
     }),
+  SHUTDOWN_DELAY_S: text.transform(Number).pipe(z.number().min(0).max(600)).optional().register(settingDescriptions, {
+    allowed: 'number of seconds from 0 to 600',
+    meaning:
+      'how long the server still accepts calls after SIGTERM while `/readyz` is 503; unset: 5, or 0 in a terminal',
+  }),
   METRICS_PORT: port.optional().register(settingDescriptions, {
     allowed: 'port from 0 to 65535',
     meaning: 'port on which Prometheus reads `/metrics`; unset: no metrics',

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { build } from '#scripts/portal/build.ts'
 import { defaultLimits } from '#server/operation/limits.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
+import { startSocketService } from './socket-service.ts'
 
 // The process serves the real build.
 beforeAll(() => void build(), 240_000)
@@ -152,4 +153,68 @@ it('an answer that is not read does not delay the end, and the log notes that it
   await front.close()
   expect(front.lines).toContainEqual(expect.objectContaining({ level: 'warn', calls: 1 }))
   reader.destroy()
+})
+
+const readiness = async (address: string, query = '') => (await fetch(`${address}/readyz${query}`)).status
+
+it('is unready from SIGTERM on, and answers calls for SHUTDOWN_DELAY_S, each on a connection that it then closes', async () => {
+  backend.answerWith((response) => response.end('{}'))
+  const serve = await startServe(backend.origin, { SHUTDOWN_DELAY_S: '2' })
+  expect([await readiness(serve.address), await readiness(serve.address, '?exclude=backend')]).toEqual([200, 200])
+  const idle = await open(serve.address, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(idle, 'data')
+
+  const since = performance.now()
+  serve.end('SIGTERM')
+  await expect.poll(() => readiness(serve.address)).toBe(503)
+  expect(await readiness(serve.address, '?exclude=backend')).toBe(503)
+  const paths = [version, '/private/login', '/healthz', '/api/ui/v1/nowhere', '/assets/nothing.js']
+  const answers = await Promise.all(paths.map((path) => fetch(serve.address + path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404])
+  expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(paths.map(() => 'close'))
+  // A connection that a proxy keeps open is answered once more.
+  idle.write(`GET ${version} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
+  expect(await serve.ended).toBe(0)
+  expect(performance.now() - since).toBeGreaterThan(1900)
+})
+
+it('an answer that had begun before SIGTERM leaves its connection to the next call', async () => {
+  const serve = await startServe(backend.origin, { SHUTDOWN_DELAY_S: '2' })
+  const running: ServerResponse[] = []
+  backend.answerWith((response) => void running.push(response))
+  const kept = await open(serve.address, `GET ${version} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await expect.poll(() => running.length).toBe(1)
+  running[0]!.writeHead(200, { 'content-length': 4 }).write('ab')
+  await once(kept, 'data')
+  serve.end('SIGTERM')
+  await expect.poll(() => readiness(serve.address, '?exclude=backend')).toBe(503)
+  running[0]!.end('cd')
+  await once(kept, 'data')
+  backend.answerWith((response) => response.end('{}'))
+  kept.write(`GET ${version} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(await text(kept)).toMatch(/HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
+  expect(await serve.ended).toBe(0)
+})
+
+it('a backend that is down takes no process out of a load balancer that excludes it', async () => {
+  const front = await startFront('http://127.0.0.1:9')
+  expect([await readiness(front.address), await readiness(front.address, '?exclude=backend')]).toEqual([503, 200])
+  await front.close()
+})
+
+it('answers on the socket that systemd holds, which refuses no connection between two processes', async () => {
+  backend.answerWith((response) => response.end('{}'))
+  const service = await startSocketService(backend.origin, { SHUTDOWN_DELAY_S: '1' })
+  onTestFinished(() => void service.stop())
+  expect((await fetch(service.address + version)).status).toBe(200)
+  const ended = service.restart()
+  // One after the other from here on: some meet the old process, some none, the last the new one.
+  const restart = { isOver: false }
+  void ended.then(() => (restart.isOver = true))
+  const statuses: number[] = []
+  do statuses.push((await fetch(service.address + version)).status)
+  while (!restart.isOver)
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  expect(await service.stop()).toEqual(['0', '0'])
 })

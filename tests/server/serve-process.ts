@@ -4,6 +4,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '#scripts/run.ts'
 
+/** They let a test end a process at once. */
+export const defaults = { NODE_OPTIONS: '', LOG_LEVEL: 'info', PORT: '0', SHUTDOWN_DELAY_S: '0' }
+
 /** Starts it and waits until it listens; throws its output when it does not. */
 export async function startServe(
   backend: string,
@@ -12,7 +15,7 @@ export async function startServe(
 ) {
   const child = spawn(process.execPath, [program], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'info', API_BASE_URL: backend, PORT: '0', ...settings },
+    env: { ...process.env, ...defaults, API_BASE_URL: backend, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
