@@ -19,6 +19,7 @@ type Stored = Record<string, unknown> & { id?: string; etag: string }
 
 const header = 'If-Match'
 export const ifMatch = '#/components/parameters/IfMatch'
+const lastChangeSchema = '#/components/schemas/LastChange'
 const etagSchema = '#/components/schemas/Etag'
 const ignoring = 'ignores etags'
 const withoutEtags = 'The record has no etag, as another check says'
@@ -155,6 +156,15 @@ export function* etagRaceChecks(
       const won = answers.filter(({ status }) => status < 300)
       const [first] = answers
       expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`, ifMatch)
+      const lost = answers.find(({ status }) => status === 412)
+      const { lastChange } = (lost?.body ?? {}) as { lastChange?: { own: boolean } }
+      expect(
+        context,
+        lost ?? first!,
+        lastChange?.own !== false,
+        "the caller's own change is named as somebody else's",
+        lastChangeSchema,
+      )
       const after = await readCurrentRecord(context, operation, valid)
       expect(context, first!, after.etag !== etag, 'the record has changed, but its etag has not', etagSchema)
       await undo(context, valid, operation)

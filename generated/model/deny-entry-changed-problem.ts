@@ -1,9 +1,11 @@
 import * as zod from 'zod/mini';
 import { DenyEntry } from './deny-entry.ts';
+import { LastChange } from './last-change.ts';
 import { Problem } from './problem.ts';
 
 export const DenyEntryChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
-  "current": DenyEntry
+  "current": DenyEntry,
+  "lastChange": /*#__PURE__*/ zod.optional(LastChange)
 }));
 
 export type DenyEntryChangedProblem = zod.input<typeof DenyEntryChangedProblem>;

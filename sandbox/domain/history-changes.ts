@@ -54,3 +54,23 @@ export const addedFields = (record: StoredValues): HistoryChange[] =>
 /** The fields that a deleted record had. */
 export const removedFields = (record: StoredValues): HistoryChange[] =>
   filled(record).map((value) => ({ field: value.field, before: visible(value) }))
+
+/** The parts of a company whose fields have another name in the history. */
+const prefixes: Record<string, string> = { contactPerson: 'contact', billingAddress: 'billing' }
+const inEuros: ReadonlySet<string> = new Set(Object.values(amounts))
+
+/** The values of a record as the contract sends it, in the notation of a history; null for empty ones. */
+export function contractValues(record: object, prefix = ''): Map<HistoryField, string | null> {
+  const values = new Map<HistoryField, string | null>()
+  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [field, text] of contractValues(value, prefixes[name])) values.set(field, text)
+      continue
+    }
+    const field = prefix === '' ? name : prefix + name[0]!.toUpperCase() + name.slice(1)
+    if (!isField(field)) continue
+    const text = value === null ? null : inEuros.has(field) ? Number(value).toFixed(2) : String(value)
+    values.set(field, visible({ field, text }))
+  }
+  return values
+}

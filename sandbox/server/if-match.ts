@@ -4,13 +4,19 @@
  */
 import { type OperationId, operations, records } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { type Handlers, type Phases, refuse } from '#sandbox/handlers/handler.ts'
+import { type Handlers, type Phases, type Session, refuse } from '#sandbox/handlers/handler.ts'
+import { findLastChange } from '#sandbox/server/last-change.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { numberOfCustomer } from '#sandbox/storage/customers.ts'
 
 type Changing = keyof typeof records
-type Context = { operation: OperationId; db: Database; params: Record<string, string> }
+type Context = {
+  operation: OperationId
+  db: Database
+  params: Record<string, string>
+  session: Session | undefined
+}
 type Stored = { id?: string; etag: string }
 type Reader = Phases<object, object, { body?: Stored | { results: Stored[] } }>
 
@@ -28,7 +34,9 @@ export async function refuseOutdated(
   if (sent === undefined || !takesEtag(operation)) return undefined
   const current = await currentRecord(handlers, operation, context)
   if (current.etag === sent.replaceAll('"', '')) return undefined
-  return refuse(raw, 412, 'The record was changed in the meantime', { current })
+  const account = context.session?.account
+  const lastChange = account && (await findLastChange({ ...context, account }, current))
+  return refuse(raw, 412, 'The record was changed in the meantime', { current, ...(lastChange && { lastChange }) })
 }
 
 async function currentRecord(handlers: Handlers, operation: Changing, context: Context): Promise<Stored> {

@@ -16,7 +16,7 @@ type HistoryRecord = { object: HistoryObject; changes: HistoryChange[] }
 
 type Writing = { db: Database; now: Date }
 
-const userTypes: Record<Area, UserType> = {
+export const userTypes: Record<Area, UserType> = {
   private: 'PRIVATE_CUSTOMER',
   business: 'BUSINESS_ADMIN',
   bank: 'BANK_EMPLOYEE',

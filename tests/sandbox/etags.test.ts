@@ -150,3 +150,48 @@ it('of two writes at once in two processes exactly one succeeds', async () => {
     expect([operation, ...statuses(await Promise.all(both))]).toEqual([operation, 204, 412])
   }
 })
+
+describe.each(defaultBackends)('who changed a record, on %s', (backend) => {
+  let client: Client
+  sharedSandbox(backend, async (started) => void (client = started))
+
+  const anna = person('01')
+  const stale = { 'if-match': 'somebody-was-quicker' }
+  const fullName = { bank: 'Sabine Köhler' }
+  /** The refusal of a write of a customer's personal information with an old etag, by a person of an area. */
+  async function lastChangeFor(area: 'private' | 'bank', email: string) {
+    const token = await client.tokenOf(area, email)
+    const path = area === 'private' ? '/private/personal-information' : `/bank/private/${anna}/personal-information`
+    const { etag: _etag, ...body } = (await client.call('GET', path, { token })).body
+    const refused = await client.call('PUT', path, { token, body, headers: stale })
+    expect(refused.status).toBe(412)
+    return {
+      lastChange: refused.body.lastChange,
+      change: (more: object) => client.call('PUT', path, { token, body: { ...body, ...more } }),
+    }
+  }
+
+  it('the bank reads the name, a customer reads the bank or themselves', async () => {
+    const [sabine, customer] = ['sabine.koehler@bank.example', 'anna.gruber@mail.example']
+    const { change } = await lastChangeFor('bank', sabine)
+    expect((await change({ city: 'Linz' })).status).toBe(204)
+    expect((await lastChangeFor('bank', sabine)).lastChange).toMatchObject({ own: true, user: fullName.bank })
+    expect((await lastChangeFor('bank', 'martin.brandl@bank.example')).lastChange).toMatchObject({
+      own: false,
+      user: fullName.bank,
+    })
+    const byBankEmployee = await lastChangeFor('private', customer)
+    expect(byBankEmployee.lastChange).toEqual({ at: expect.any(String), own: false })
+    expect((await byBankEmployee.change({ city: 'Graz' })).status).toBe(204)
+    expect((await lastChangeFor('private', customer)).lastChange).toMatchObject({ own: true })
+    expect((await lastChangeFor('bank', sabine)).lastChange).toMatchObject({ own: false, user: customer })
+  })
+
+  it('another change of the same customer is not named', async () => {
+    const token = await client.tokenOf('bank', 'martin.brandl@bank.example')
+    const before = (await lastChangeFor('private', 'anna.gruber@mail.example')).lastChange
+    const body = { securityLockCS: true }
+    expect((await client.call('PUT', `/bank/private/${anna}/locks`, { token, body })).status).toBe(204)
+    expect((await lastChangeFor('private', 'anna.gruber@mail.example')).lastChange).toEqual(before)
+  })
+})
