@@ -215,16 +215,26 @@ it('tells a bank employee that a number is in use @R772', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Diese Rufnummer wird bereits verwendet.')
 })
 
-it.each([
-  ['6601234599', 'Gespeichert ist jetzt genau das, was Sie eingegeben haben.'],
-  ['6601234577', 'Jetzt gespeichert+43\u00a0660\u00a01234577In Ihrem Formular+43\u00a0660\u00a01234599'],
-])('shows the stored number after a change to %s on another device', async (callNumber, text) => {
-  const { port, requestCode, dialog, confirm } = await openOwnNumber()
-  port.changeCallNumber.isOvertaken({ etag: 'v2', callNumber })
+it('asks nothing when the same number was stored on another device', async () => {
+  const { port, requestCode, confirm } = await openOwnNumber()
+  port.changeCallNumber.isOvertaken({ etag: 'v2', callNumber: '6601234599' }, 'once')
   await requestCode('6601234599')
   await confirm('482913')
-  const region = await within(await dialog()).findByRole('region', { name: 'Inzwischen wurde etwas geändert' })
-  expect(region.textContent).toContain(text)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(port.changeCallNumber.etags).toHaveLength(2)
+})
+
+it('asks whether to replace another number that was stored on another device', async () => {
+  const { port, user, requestCode, dialog, confirm } = await openOwnNumber()
+  port.changeCallNumber.isOvertaken({ etag: 'v2', callNumber: '6601234577' }, 'once')
+  await requestCode('6601234599')
+  await confirm('482913')
+  const choice = await within(await dialog()).findByRole('radiogroup', { name: 'Rufnummer' })
+  expect(choice.textContent).toContain('Jetzt gespeichert: +43\u00a0660\u00a01234577')
+  await user.click(within(choice).getByRole('radio', { name: 'Ihre Eingabe: +43\u00a0660\u00a01234599' }))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Rufnummer ändern' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(port.changeCallNumber.sent.at(-1)).toMatchObject({ callNumber: '6601234599' })
 })
 
 it('reports success when the retry after a lost response finds the code used by the first try', async () => {

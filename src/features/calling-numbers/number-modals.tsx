@@ -78,6 +78,14 @@ export const stateSentences = {
   409: msg`The status of this number has changed in the meantime, so nothing was done. The list now shows the current status.`,
 } satisfies Sentences<StatusOf<CallingNumbersPort['block']>>
 
+/** What blocking and unblocking are about. */
+const numberInState = ({ callingNumber, firstName, lastName, status }: CallingNumber) => ({
+  callingNumber,
+  firstName,
+  lastName,
+  status,
+})
+
 const numberAndPerson = ({ callingNumber, firstName, lastName }: CallingNumber) =>
   `${formatCallNumber(callingNumber)} (${firstName} ${lastName})`
 
@@ -90,6 +98,7 @@ function BlockModal({ port, number, ...modal }: ModalProps & { number: CallingNu
       change={port.block}
       record={number}
       input={() => undefined}
+      about={numberInState}
       sentences={stateSentences}
       confirmLabel={t`Block`}
       success={msg`Calling number blocked.`}
@@ -110,6 +119,7 @@ function CancelBlockModal({ port, number, ...modal }: ModalProps & { number: Cal
       change={port.cancelBlock}
       record={number}
       input={() => undefined}
+      about={numberInState}
       sentences={stateSentences}
       confirmLabel={t`Unblock`}
       success={msg`Calling number unblocked.`}

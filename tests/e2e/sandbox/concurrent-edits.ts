@@ -22,10 +22,10 @@ export type OvertakenChange = {
   colleague: (stored: Stored) => object | undefined
 } & (
   | {
-      /** Each field that the colleague changed: what is stored, and what stands in the form; none for a question. */
-      differences?: [label: string, stored: string, typed: string][]
-      /** Which of them the employee takes over. */
-      takeOver?: string[]
+      /** Each field that both changed differently: what is stored, and what stands in the form. */
+      asks?: [label: string, stored: string, typed: string][]
+      /** The employee is shown the change before it is sent again. */
+      isReviewed?: true
       done: string
       /** The record as the bank stores it in the end; undefined where it was deleted. */
       storedInTheEnd: Stored | undefined
@@ -81,11 +81,7 @@ export const overtakenCompany: OvertakenChange[] = [
     entries: { Vorname: 'Stephan' },
     send: 'Speichern',
     colleague: (stored) => ({ email: stored.email, isActive: true, firstName: 'Steffen', lastName: stored.lastName }),
-    differences: [
-      ['Vorname', 'Steffen', 'Stephan'],
-      ['Aktiv', 'Ja', 'Nein'],
-    ],
-    takeOver: ['Aktiv'],
+    asks: [['Vorname', 'Steffen', 'Stephan']],
     done: 'Der Zugang wurde geändert.',
     storedInTheEnd: { firstName: 'Stephan', isActive: true },
   },
@@ -99,8 +95,6 @@ export const overtakenCompany: OvertakenChange[] = [
       ...stored,
       contractAddress: { ...(stored.contractAddress as object), street: 'Ring 1' },
     }),
-    differences: [['Vertragsadresse: Straße', 'Ring 1', 'Innrain 52']],
-    takeOver: ['Vertragsadresse: Straße'],
     done: 'Die Firmendaten wurden geändert.',
     storedInTheEnd: { company: { companyName: 'Bergland Technik GmbH' }, contractAddress: { street: 'Ring 1' } },
   },
@@ -111,8 +105,6 @@ export const overtakenCompany: OvertakenChange[] = [
     entries: { Kennzeichen: 'IL890E' },
     send: 'Speichern',
     colleague: numberWith({ preferredCity: 'AT-LINZ' }),
-    differences: [['Nutzung: Bevorzugte Stadt', 'Linz', 'Innsbruck']],
-    takeOver: ['Nutzung: Bevorzugte Stadt'],
     done: 'Die Rufnummer wurde gespeichert.',
     storedInTheEnd: { carNumber: 'IL890E', preferredCity: 'AT-LINZ' },
   },
@@ -123,6 +115,7 @@ export const overtakenCompany: OvertakenChange[] = [
     send: 'Sperren',
     by: 'bankUpdateCallingNumber',
     colleague: numberWith({ firstName: 'Mark' }),
+    isReviewed: true,
     done: 'Die Rufnummer wurde gesperrt.',
     storedInTheEnd: { firstName: 'Mark', status: 'BLOCKED' },
   },
@@ -145,7 +138,7 @@ export const overtakenCompany: OvertakenChange[] = [
     entries: { 'Neues Monatslimit': '800,00 €' },
     send: 'Limit ändern',
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 1000 }),
-    differences: [['Neues Monatslimit', '1.000,00 €', '800,00 €']],
+    asks: [['Neues Monatslimit', '1.000,00 €', '800,00 €']],
     done: 'Das Limit wurde geändert.',
     storedInTheEnd: { monthlyLimitEUR: 800 },
   },
@@ -158,7 +151,6 @@ export const overtakenCompany: OvertakenChange[] = [
     send: 'Vertrag kündigen',
     by: 'bankChangeBusinessLimit',
     colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 400 }),
-    differences: [],
     done: 'Der Vertrag wurde gekündigt.',
     storedInTheEnd: { limit: 400, statusDetails: { terminationDate: '2098-12-31' } },
   },
@@ -181,7 +173,7 @@ export const overtakenOffice: OvertakenChange[] = [
     entries: { Risikomanagement: true },
     send: 'Speichern',
     colleague: () => ({ roles: ['BACKOFFICE', 'SERVICELINE'], active: true }),
-    differences: [['Rollen', 'Backoffice, Serviceline', 'Backoffice, Risikomanagement']],
+    asks: [['Rollen', 'Backoffice, Serviceline', 'Backoffice, Risikomanagement']],
     done: 'Der Zugang wurde geändert.',
     storedInTheEnd: { roles: ['BACKOFFICE', 'RISK'] },
   },
@@ -191,8 +183,6 @@ export const overtakenOffice: OvertakenChange[] = [
     ...inLists,
     entries: { Notiz: 'Ausweis geprüft' },
     colleague: ({ id: _id, ...stored }) => ({ ...stored, phoneNumber: '6641239999' }),
-    differences: [['Rufnummer', '+43 664 1239999', '+43 664 1230001']],
-    takeOver: ['Rufnummer'],
     storedInTheEnd: { note: 'Ausweis geprüft', phoneNumber: '6641239999' },
   },
   {
@@ -211,7 +201,7 @@ export const overtakenOffice: OvertakenChange[] = [
     ...inLists,
     entries: { Notiz: 'Konto ist frei' },
     colleague: ({ id: _id, ...stored }) => ({ ...stored, note: 'Anzeige ist erstattet' }),
-    differences: [['Notiz', 'Anzeige ist erstattet', 'Konto ist frei']],
+    asks: [['Notiz', 'Anzeige ist erstattet', 'Konto ist frei']],
     storedInTheEnd: { note: 'Konto ist frei' },
   },
   {
@@ -245,11 +235,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: { Kontoinhaber: 'Anna Gruber-Haas' },
     send: 'Speichern',
     colleague: (stored) => ({ ...stored, accountHolder: 'Anna Haas', signDate: '2026-02-01' }),
-    differences: [
-      ['Kontoinhaber/in', 'Anna Haas', 'Anna Gruber-Haas'],
-      ['SEPA-Mandat erteilt am', '01.02.2026', '24.04.2023'],
-    ],
-    takeOver: ['SEPA-Mandat erteilt am'],
+    asks: [['Kontoinhaber/in', 'Anna Haas', 'Anna Gruber-Haas']],
     done: 'Die Bankdaten wurden gespeichert.',
     storedInTheEnd: { accountHolder: 'Anna Gruber-Haas', signDate: '2026-02-01' },
   },
@@ -261,7 +247,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: { Anmerkung: 'Unterschrift fehlt' },
     send: 'Speichern',
     colleague: remark('Liegt im Original vor'),
-    differences: [['Anmerkung', 'Liegt im Original vor', 'Unterschrift fehlt']],
+    asks: [['Anmerkung', 'Liegt im Original vor', 'Unterschrift fehlt']],
     done: 'Das Dokument wurde geändert.',
     storedInTheEnd: { comment: 'Unterschrift fehlt', documentType: 'REQUEST_FORM' },
   },
@@ -273,6 +259,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     at: `${documents}&modal=delete&record={record}`,
     send: 'Löschen',
     colleague: remark('Bitte aufheben'),
+    isReviewed: true,
     done: 'Das Dokument wurde gelöscht.',
     storedInTheEnd: { comment: 'Bitte aufheben', deleted: true },
   },
@@ -295,7 +282,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: { 'Geplantes Ende': '31.12.2098' },
     send: 'Speichern',
     colleague: () => ({ plannedEndDate: '2099-12-31' }),
-    differences: [['Geplantes Ende', '31.12.2099', '31.12.2098']],
+    asks: [['Geplantes Ende', '31.12.2099', '31.12.2098']],
     done: 'Das geplante Ende wurde geändert.',
     storedInTheEnd: { plannedEndDate: '2098-12-31' },
   },
@@ -307,6 +294,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     send: 'Löschen',
     by: 'bankUpdatePrivateFee',
     colleague: () => ({ plannedEndDate: '2099-12-31' }),
+    isReviewed: true,
     done: 'Die Gebühr oder Gutschrift wurde gelöscht.',
     storedInTheEnd: undefined,
   },
@@ -318,7 +306,7 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: { 'Neues Monatslimit': '500,00 €' },
     send: 'Limit ändern',
     colleague: () => ({ ...lukas, monthlyLimitEUR: 200 }),
-    differences: [['Neues Monatslimit', '200,00 €', '500,00 €']],
+    asks: [['Neues Monatslimit', '200,00 €', '500,00 €']],
     done: 'Das Limit wurde geändert.',
     storedInTheEnd: { monthlyLimitEUR: 500 },
   },
@@ -329,8 +317,6 @@ export const overtakenPrivate: OvertakenChange[] = [
     entries: { 'Sicherheitssperre RM': true },
     send: 'Sperren speichern',
     colleague: () => ({ securityLockCS: true }),
-    differences: [['Sicherheitssperre CS', 'Ja', 'Nein']],
-    takeOver: ['Sicherheitssperre CS'],
     done: 'Die Sperren wurden gespeichert.',
     storedInTheEnd: { securityLockRM: true, securityLockCS: true },
   },

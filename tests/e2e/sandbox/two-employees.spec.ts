@@ -37,31 +37,53 @@ test('two employees change the same customer: nothing of either is lost in silen
   )
   const street = page.getByRole('textbox', { name: /^Straße/ })
   const city = page.getByRole('textbox', { name: /^Ort|^Stadt/ })
-  await street.fill('Mariahilfer Straße 99')
+  await city.fill('Graz')
   await colleague(backend.address, `/bank/private/${anna}/personal-information`, (stored) => ({
     ...stored,
     street: 'Ring 1',
-    city: 'Linz',
   }))
 
-  await test.step('what is stored stands beside what was typed, with the focus on it', async () => {
+  await test.step('one press saves what neither has changed differently, and names what was taken over', async () => {
+    await save(page).click()
+    await expect(page.getByText('Die persönlichen Daten wurden gespeichert.')).toBeVisible()
+    await expect(page.getByText('Inzwischen geändert und übernommen: Adresse: Straße.')).toContainText('Martin Brandl')
+    await expect(changed(page)).toHaveCount(0)
+    await expect(street).toHaveValue('Ring 1')
+    await page.reload()
+    await expect(street).toHaveValue('Ring 1')
+    await expect(city).toHaveValue('Graz')
+  })
+
+  await street.fill('Mariahilfer Straße 99')
+  await colleague(backend.address, `/bank/private/${anna}/personal-information`, (stored) => ({
+    ...stored,
+    street: 'Allee 2',
+    city: 'Linz',
+  }))
+  const choice = page.getByRole('radiogroup', { name: 'Adresse: Straße' })
+
+  await test.step('what both changed differently is asked beside the field, with who and when, without a default', async () => {
     await save(page).click()
     await expect(changed(page).getByRole('heading')).toBeFocused()
-    await expect(changed(page).getByRole('group')).toHaveCount(2)
-    await expect(changed(page).getByRole('group').first()).toContainText('Ring 1')
+    await expect(changed(page)).toContainText(/Zuletzt geändert von Martin Brandl am \d\d\.\d\d\.\d{4}/)
+    await expect(changed(page)).toContainText('Vom gespeicherten Stand übernommen: Adresse: Ort.')
+    await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(street).toHaveValue('Mariahilfer Straße 99')
+    await expect(city).toHaveValue('Linz')
     await page.evaluate(() => scrollTo(0, 0)) // so that no link lies half below the header
     await expectAccessible(page)
     await expectAccessibleInDark(page)
     await expectNoSidewaysScroll(page)
+    await save(page).click()
+    await expect(street).toBeFocused()
+    await expect(page.getByText('Bitte wählen Sie, welcher Wert gespeichert werden soll.')).toBeVisible()
   })
 
-  await test.step('one stored value is taken over by keyboard, the other entry is saved', async () => {
-    await changed(page).getByRole('group').last().getByRole('button', { name: 'Gespeicherten Wert übernehmen' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(city).toHaveValue('Linz')
+  await test.step('the choice is made by keyboard, and both changes are stored', async () => {
+    await choice.getByRole('radio', { name: /^Ihre Eingabe/ }).focus()
+    await page.keyboard.press('Space')
     await save(page).click()
-    await expect(page.getByText('Die persönlichen Daten wurden gespeichert.')).toBeVisible()
+    await expect(page.getByText('Die persönlichen Daten wurden gespeichert.').last()).toBeVisible()
     await expect(changed(page)).toHaveCount(0)
     await page.reload()
     await expect(street).toHaveValue('Mariahilfer Straße 99')
@@ -102,16 +124,17 @@ async function deskOf(client: Client, { operation, params, find }: OvertakenChan
   return { record, stored, write }
 }
 
-/** What stands in the comparison: the words of each field, what is stored, what was typed. */
-const differencesOf = (page: Page) =>
-  changed(page)
-    .getByRole('group')
-    .evaluateAll((groups) =>
-      groups.map((group) => [
-        group.getAttribute('aria-label'),
-        ...[...group.querySelectorAll('dd')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
-      ]),
-    )
+/** The choices below fields: the words of each field, what is stored, what was typed. */
+const choicesOf = (page: Page) =>
+  page.getByRole('radiogroup').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const [stored, typed] = [/Jetzt gespeichert: (.*)/, /Ihre Eingabe: (.*)/].map((pattern) =>
+        [...group.querySelectorAll('label, p')].flatMap((one) => pattern.exec(one.textContent)?.[1] ?? []).at(-1),
+      )
+      const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent
+      return stored === undefined ? [] : [[label, stored, typed].map((text) => text?.replaceAll('\u00a0', ' '))]
+    }),
+  )
 
 test('when two employees change the same record, both read it and nothing is overwritten silently', async ({
   page,
@@ -152,13 +175,15 @@ test('when two employees change the same record, both read it and nothing is ove
         return closeAlerts(page)
       }
 
-      await expect(changed(page).getByRole('heading')).toBeFocused()
-      expect(await differencesOf(page)).toEqual(row.differences ?? [])
-      for (const label of row.takeOver ?? []) {
-        const group = changed(page).getByRole('group', { name: label, exact: true })
-        await group.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }).click()
+      if (row.asks !== undefined || row.isReviewed) {
+        await expect(changed(page).getByRole('heading')).toBeFocused()
+        expect(await choicesOf(page)).toEqual(row.asks ?? [])
+        for (const [label] of row.asks ?? []) {
+          const choice = page.getByRole('radiogroup', { name: label, exact: true })
+          await choice.getByRole('radio', { name: /^Ihre Eingabe/ }).check()
+        }
+        await send.click()
       }
-      await send.click()
       await expect(statusMessage(page, row.done)).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
       await closeAlerts(page)

@@ -11,21 +11,24 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProps<TValues>, 'optional'>) {
   const { t } = useLingui()
   // Registered as read-only, so that required-check.ts ignores it.
-  const { value, set, bind, shown } = useBoundField({ ...props, readOnly: true }, undefined, (yes) =>
+  const { value, set, bind, shown, note } = useBoundField({ ...props, readOnly: true }, undefined, (yes) =>
     yes === true ? t`Yes` : t`No`,
   )
   return (
-    <Checkbox
-      size="md"
-      className={classes.choice!}
-      label={props.label}
-      description={props.description}
-      error={shown.error}
-      disabled={props.readOnly === true}
-      {...bind}
-      checked={value === true}
-      onChange={(event) => set(event.currentTarget.checked)}
-    />
+    <>
+      <Checkbox
+        size="md"
+        className={classes.choice!}
+        label={props.label}
+        description={props.description}
+        error={shown.error}
+        disabled={props.readOnly === true}
+        {...bind}
+        checked={value === true}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+      {note}
+    </>
   )
 }
 
@@ -34,8 +37,13 @@ export function CheckboxGroupField<TValues extends FieldValues>(
   props: FieldProps<TValues> & { options: readonly Option[] },
 ) {
   const { options } = props
-  const labelsOf = (list: unknown): string[] =>
-    options.filter(({ value }) => ((list ?? []) as readonly unknown[]).includes(value)).map(({ label }) => label)
+  /** In the order of the options, so that the order of a list is no difference; a value newer than this portal as it is. */
+  const labelsOf = (list: unknown): string[] => {
+    const values = (list ?? []) as readonly unknown[]
+    const known = options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+    const others = values.filter((value) => options.every((option) => option.value !== value))
+    return [...known, ...others.map(String).sort()]
+  }
   const { value: list, set, bind, shown } = useBoundField(props, undefined, (value) => labelsOf(value).join(', '))
   const { readOnly, ...looks } = shown
   const chosen = ((list ?? []) as readonly (string | number)[]).map(String)

@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createStore } from '../../state/store.ts'
 import type { FieldMessages } from '../rules/validation.ts'
 
 /** The sentences of the form around a field. */
 export const FormMessages = createContext<FieldMessages>({})
 
-/** A field in the comparison after a conflict, with the label of the form. */
+/** A field that is merged after a conflict, with the label of the form. */
 export type ComparableField = {
   label: string
   /** Formats a value as the field does; empty text for an empty value. */
@@ -26,11 +26,14 @@ export function createFieldRegistry() {
 
 export type FieldRegistry = ReturnType<typeof createFieldRegistry>
 
-/** Provided by forms that compare after a conflict. */
+/** Provided by forms that merge after a conflict. */
 export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined)
 
 /** The legend of a group of fields, which distinguishes equal labels such as two streets. */
 export const GroupLabel = createContext('')
+
+/** What stands below a field after a conflict, by its name: who changed it, and the choice between both values. */
+export const FieldNotes = createContext<ReadonlyMap<string, ReactNode>>(new Map())
 
 /** Registers a field with its form; without `toText` it cannot be compared, such as a password. */
 export function useComparableField(name: string, label: string, toText: ComparableField['toText'] | undefined): void {
@@ -45,7 +48,7 @@ export function useComparableField(name: string, label: string, toText: Comparab
 /** A value without a field that is compared too, such as the number that a code was sent to. */
 export function ComparedValue({ name, label, toText }: ComparableField & { name: string }) {
   useComparableField(name, label, toText)
-  return null
+  return use(FieldNotes).get(name)
 }
 
 /** The error text of each invalid field by name, with its label and group; for the error summary. */

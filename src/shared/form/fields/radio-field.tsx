@@ -18,7 +18,11 @@ export function RadioField<TValues extends FieldValues>(
     set,
     bind,
     shown,
-  } = useBoundField(props, undefined, (value) => options.find((option) => option.value === value)?.label ?? '')
+  } = useBoundField(
+    props,
+    undefined,
+    (value) => options.find((option) => option.value === value)?.label ?? String(value ?? ''),
+  )
   const { readOnly, ...looks } = shown
   const chosen = options.findIndex(({ value }) => value === chosenValue)
   return (

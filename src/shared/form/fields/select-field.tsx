@@ -32,7 +32,7 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
   const { value, set, bind, shown } = useBoundField(
     props,
     undefined,
-    (chosen) => options.find((option) => option.value === chosen)?.label ?? '',
+    (chosen) => options.find((option) => option.value === chosen)?.label ?? String(chosen ?? ''),
   )
   const { readOnly, ...looks } = shown
   const current = String(value ?? '')

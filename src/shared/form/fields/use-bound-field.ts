@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { createElement, use, type ReactNode } from 'react'
+import { createElement, Fragment, use, type ReactNode } from 'react'
 import {
   useController,
   useWatch,
@@ -8,7 +8,7 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form'
-import { FormMessages, useComparableField, useFieldError } from './form-context.ts'
+import { FieldNotes, FormMessages, useComparableField, useFieldError } from './form-context.ts'
 import { fieldMessage } from '../rules/validation.ts'
 
 /**
@@ -68,6 +68,7 @@ export function useBoundField<TValues extends FieldValues>(
   const key = issue === 'invalid' ? unreadable : issue
   const sentence = key === undefined ? undefined : fieldMessage(i18n, label, key, messages)
   useFieldError(name, label, sentence)
+  const note = use(FieldNotes).get(name)
   const { value, onChange: set, ...bind } = field
   return {
     value: value as unknown,
@@ -80,6 +81,10 @@ export function useBoundField<TValues extends FieldValues>(
       required,
       withAsterisk: required,
       readOnly,
+      /** Mantine renders the input in it; the structure is constant, so that the input is never mounted again. */
+      inputContainer: (input: ReactNode) => createElement(Fragment, null, input, note),
     },
+    /** What stands below the field after a conflict, for inputs without a container. */
+    note,
   }
 }

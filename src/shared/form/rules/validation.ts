@@ -4,7 +4,7 @@
  */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import { set, type FieldValues, type Resolver } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { AustrianZipcodeRegExp } from '#generated/model/austrian-zipcode.ts'
@@ -216,6 +216,7 @@ const sentences: Record<string, Sentence> = {
   lastDayOfMonth: () => msg`Please choose the last day of a month.`,
   // Keys of our own, which the specification does not name.
   attribute: () => msg`Please use only letters, digits, spaces and the characters - _ . /`,
+  chooseValue: () => msg`Please choose which value is to be saved.`,
   csvFile: () => msg`Please choose a CSV file.`,
   customerNumber: () => msg`A customer number consists of digits only and starts with 11 or 12.`,
   date: () => msg`Please enter a date such as 03.04.2026.`,
@@ -250,8 +251,14 @@ export function fieldMessage(i18n: I18n, label: string, key: string, own: FieldM
 /** Loads the schema of what a form sends; called on the first submit, so that no page waits for it. */
 export type LoadSchema<TSent = FieldValues> = () => Promise<z.ZodMiniType<TSent>>
 
-/** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. */
-export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknown, FieldValues> {
+/**
+ * Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. No
+ * values are valid before the fields that `undecided` names have a decision.
+ */
+export function contractResolver(
+  load: LoadSchema,
+  undecided: (values: FieldValues) => readonly string[] = () => [],
+): Resolver<FieldValues, unknown, FieldValues> {
   return async (values, context, options) => {
     const schema = await loadPart(load, { toWrite: true })
     const resolve = zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
@@ -262,6 +269,10 @@ export function contractResolver(load: LoadSchema): Resolver<FieldValues, unknow
       // Tests fail on console errors, so that every test that sends a form checks its asterisks.
       for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
     }
-    return outcome
+    const open = undecided(values)
+    if (open.length === 0) return outcome
+    const errors = { ...outcome.errors }
+    for (const name of open) set(errors, name, { type: 'undecided', message: 'chooseValue' })
+    return { values: {}, errors }
   }
 }

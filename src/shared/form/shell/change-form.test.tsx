@@ -2,128 +2,154 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isOff } from '../../../../tests/is-off.ts'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
+import { refusal } from '../../http/api-error.fake.ts'
 import { account, openChange } from './open-change.fake.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-const takeOver = { name: 'Use the saved value' }
+const messages = () => readAlerts().map(({ message }) => message.message)
 
-describe.each(['modal', 'page'] as const)('a conflict with the change of a colleague (%s)', (where) => {
-  it('each value that the colleague does not know is shown beside their own, in the words of the field', async () => {
-    const { change, retype, save, comparison, rows, field } = await openChange(where)
+describe.each(['modal', 'page'] as const)('a colleague has changed the record (%s)', (where) => {
+  it('saves at once with what the colleague stored in the other fields, and names them', async () => {
+    const { change, retype, save } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken({
-      ...account,
-      etag: 'v2',
-      name: 'Hanna',
-      fee: 1250.5,
-      since: '2026-02-28',
-      reason: 'MARRIED',
+    const stored = { ...account, etag: 'v2', fee: 5, active: false, roles: ['WRITE'], home: { street: 'Gasse 3' } }
+    change.isOvertaken(stored, 'once')
+    await save()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+    expect(change.sent.at(-1)).toMatchObject({
+      name: 'Anne',
+      since: account.since,
+      reason: account.reason,
+      fee: 5,
       active: false,
-      roles: ['WRITE', 'READ'],
-      home: { street: '' },
+      roles: ['WRITE'],
+      home: { street: 'Gasse 3' },
     })
+    await waitFor(() => expect(readAlerts()).toHaveLength(2))
+    expect(readAlerts()[1]!.message.values).toMatchObject({ labels: 'Fee, Active, Roles, Home: Street' })
+    expect(screen.queryByText(/in the meantime/)).toBeNull()
+  })
+
+  it('asks below each field that both changed differently, without a default', async () => {
+    const { change, retype, save, choices, notice, field } = await openChange(where)
+    await retype('Name', 'Anne')
+    await retype('Fee', '7')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 1250.5, since: '2026-02-28' })
     await save()
-    expect(await rows()).toEqual([
-      ['Name', 'Hanna', 'Anne'],
-      ['Fee', '1.250,50', '9,90'],
-      ['Since', '28.02.2026', '31.01.2026'],
-      ['Reason', 'Has married', 'Has moved'],
-      ['Active', 'No', 'Yes'],
-      ['Roles', 'May read, May write', 'May read'],
-      ['Home: Street', '–', 'Ring 1'],
+    expect(await choices()).toEqual([
+      ['Name', 'Saved now: Hanna', 'Your entry: Anne'],
+      ['Fee', 'Saved now: 1.250,50', 'Your entry: 7,00'],
     ])
-    const region = await comparison()
-    expect(document.activeElement).toBe(within(region).getByRole('heading'))
-    expect(field('Name').value).toBe('Anne')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(readAlerts()).toEqual([])
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    expect(document.activeElement).toBe(within(await notice()).getByRole('heading'))
+    expect((await notice()).textContent).toContain('Taken over from what is saved: Since.')
+    expect([field('Name').value, field('Since').value]).toEqual(['Anne', '28.02.2026'])
+    expect(messages()).toEqual([])
   })
 
-  it('does not show fields that only the person has changed', async () => {
-    const { change, retype, save, rows } = await openChange(where)
+  it('saves nothing before the choice, and focuses the field', async () => {
+    const { change, retype, save, notice, choose, field } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', fee: 5 })
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' }, 'once')
     await save()
-    expect(await rows()).toEqual([['Fee', '5,00', '9,90']])
-  })
-
-  it('sends the own entries with the etag of the shown record', async () => {
-    const { change, retype, save, comparison } = await openChange(where)
-    await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+    await notice()
     await save()
-    await comparison()
-    change.succeeds(undefined)
+    expect(await screen.findByText('Please choose which value is to be saved.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Name'))
+    expect(change.etags).toEqual(['v1'])
+    await choose('Name', /Your entry/)
     await save()
     await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
     expect(change.sent.at(-1)).toMatchObject({ name: 'Anne' })
     await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull())
   })
 
-  it('takes over single stored values', async () => {
-    const { user, change, retype, save, comparison, rows, field } = await openChange(where)
+  it('saves the stored value where that was chosen', async () => {
+    const { change, retype, save, notice, choose, field } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 5, home: { street: 'Gasse 3' } })
+    await retype('Fee', '7')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 5 }, 'once')
     await save()
-    const [, fee, street] = within(await comparison()).getAllByRole('button', takeOver)
-    await user.click(fee!)
+    await notice()
+    await choose('Name', /Your entry/)
+    await choose('Fee', /Saved now/)
     expect(field('Fee').value).toBe('5,00')
-    expect(document.activeElement?.textContent).toBe('Saved value used')
-    expect(isOff(document.activeElement as HTMLElement)).toBe(true)
-    await user.click(street!)
-    expect(await rows()).toEqual([
-      ['Name', 'Hanna', 'Anne'],
-      ['Fee', '5,00', '5,00'],
-      ['Home: Street', 'Gasse 3', 'Gasse 3'],
-    ])
-    change.succeeds(undefined)
     await save()
-    await waitFor(() => expect(change.sent.at(-1)).toMatchObject({ name: 'Anne', fee: 5, home: { street: 'Gasse 3' } }))
+    await waitFor(() => expect(change.sent.at(-1)).toMatchObject({ name: 'Anne', fee: 5 }))
   })
 
-  it('shows the newest record after a second conflict, and focuses it', async () => {
-    const { change, retype, save, comparison, rows } = await openChange(where)
+  it('takes a third value as the choice', async () => {
+    const { change, retype, save, notice } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' }, 'once')
     await save()
-    await comparison()
-    change.isOvertaken({ ...account, etag: 'v3', name: 'Johanna', fee: 5 })
+    await notice()
+    await retype('Name', 'Annika')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Your entry: Annika' }).checked).toBe(true)
     await save()
-    await waitFor(async () => expect((await rows())[0]).toEqual(['Name', 'Johanna', 'Anne']))
-    expect(await rows()).toHaveLength(2)
-    expect(document.activeElement?.textContent).toBe('Something was changed in the meantime')
+    await waitFor(() => expect(change.sent.at(-1)).toMatchObject({ name: 'Annika' }))
+  })
+
+  it('merges again after a second conflict, and asks again only about what was changed again', async () => {
+    const { change, retype, save, notice, choices, choose } = await openChange(where)
+    await retype('Name', 'Anne')
+    await retype('Fee', '7')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 5 })
+    await save()
+    await notice()
+    await choose('Name', /Your entry/)
+    await choose('Fee', /Your entry/)
+    change.isOvertaken({ ...account, etag: 'v3', name: 'Hanna', fee: 6, since: '2026-02-28' }, 'once')
+    await save()
+    await waitFor(async () => expect(await choices()).toEqual([['Fee', 'Saved now: 6,00', 'Your entry: 7,00']]))
+    await choose('Fee', /Saved now/)
     await save()
     await waitFor(() => expect(change.etags).toEqual(['v1', 'v2', 'v3']))
+    expect(change.sent.at(-1)).toMatchObject({ name: 'Anne', fee: 6, since: '2026-02-28' })
   })
 
-  it('says when the entries equal the stored values', async () => {
-    const { change, retype, save, comparison } = await openChange(where)
-    await retype('Name', 'Hanna')
-    change.isOvertaken({ ...account, etag: 'v2', name: ' Hanna' })
+  it('asks nothing where both entered the same', async () => {
+    const { change, retype, save } = await openChange(where)
+    await retype('Name', ' Hanna')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' }, 'once')
     await save()
-    expect((await comparison()).textContent).toContain('What is saved now is the same as what you entered.')
-    expect(within(await comparison()).queryAllByRole('group')).toEqual([])
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+    await waitFor(() => expect(messages()).toEqual(['Saved.']))
   })
 
-  it('renders the newest record, and says when no field is affected', async () => {
-    const { change, retype, save, comparison } = await openChange(where)
+  it('sends again for a record whose fields are the same', async () => {
+    const { change, retype, save } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', owner: 'Castle' })
+    change.isOvertaken({ ...account, etag: 'v2', owner: 'Castle' }, 'once')
     await save()
-    expect((await comparison()).textContent).toContain('It does not affect what you enter here.')
-    expect(screen.getByText('Owned by Castle')).toBeTruthy()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+    await waitFor(() => expect(messages()).toEqual(['Saved.']))
   })
 
-  it('shows the conflict in German', async () => {
-    const { change, retype, save, comparison } = await openChange(where, { language: 'de' })
+  it('shows which rule the merged values break, and sends them only once they are valid', async () => {
+    const { change, retype, save, notice } = await openChange(where, { rule: true })
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+    change.isOvertaken({ ...account, etag: 'v2', home: { street: 'Bertgasse 3' } }, 'once')
     await save()
-    const region = await comparison()
-    expect(within(region).getByRole('button', { name: 'Gespeicherten Wert übernehmen' })).toBeTruthy()
+    expect((await notice()).textContent).toContain('Taken over from what is saved: Home: Street.')
+    expect(await screen.findByText('Please check this entry.')).toBeTruthy()
+    expect(change.etags).toEqual(['v1'])
+    await retype('Street', 'Annagasse 3')
+    await save()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+  })
+
+  it('shows in German who changed it and when', async () => {
+    const { change, retype, save, choices, notice } = await openChange(where, { language: 'de' })
+    await retype('Name', 'Anne')
+    const lastChange = { at: '2026-11-28T17:00:00Z', own: false, user: 'Martin Brandl' }
+    change.fails(refusal(412, { current: { ...account, etag: 'v2', name: 'Hanna' }, lastChange }))
+    await save()
+    expect(await choices()).toEqual([['Name', 'Jetzt gespeichert: Hanna', 'Ihre Eingabe: Anne']])
+    expect((await notice()).textContent).toContain('Zuletzt geändert von Martin Brandl am 28.11.2026 18:00:00 Uhr.')
   })
 })
 
@@ -145,25 +171,36 @@ it('keeps typed entries, and sends them for the record that they are based on', 
   await waitFor(() => expect(change.etags).toEqual(['v1']))
 })
 
-it('a button that waits for a change has nothing to send once everything stored is taken over', async () => {
-  const { user, change, retype, save, comparison } = await openChange('modal', { onlyChanged: true })
+it('a button that waits for a change has nothing to send once everything stored is chosen', async () => {
+  const { user, change, retype, save, notice, choose } = await openChange('modal', { onlyChanged: true })
   await retype('Name', 'Anne')
   change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
   await save()
-  await user.click(within(await comparison()).getByRole('button', takeOver))
-  expect((await comparison()).textContent).toContain('Your entries are now the same as what is saved.')
+  await notice()
+  await choose('Name', /Saved now/)
   expect(isOff(screen.getByRole('button', { name: 'Save' }))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('asks again before a command that cannot be undone', async () => {
+  const { change, retype, save, notice } = await openChange('modal', { danger: true })
+  await retype('Name', 'Anne')
+  change.isOvertaken({ ...account, etag: 'v2', fee: 5 }, 'once')
+  await save()
+  expect((await notice()).textContent).toContain('Taken over from what is saved: Fee.')
+  expect(change.etags).toEqual(['v1'])
+  await save()
+  await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+})
+
 it('reloads the screen behind the form when it is closed, not before', async () => {
-  const { user, change, retype, save, comparison, queryClient } = await openChange('modal')
+  const { user, change, retype, save, notice, queryClient } = await openChange('modal')
   queryClient.setQueryData(['accounts'], [account])
   await retype('Name', 'Anne')
   change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
   await save()
-  await comparison()
+  await notice()
   expect(queryClient.getQueryData(['accounts'])).toEqual([account])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -171,14 +208,13 @@ it('reloads the screen behind the form when it is closed, not before', async () 
 })
 
 it('says why a change is no longer possible, keeps the entries and disables the button', async () => {
-  const { user, change, retype, save, comparison, rows, field } = await openChange('modal')
+  const { user, change, retype, save, notice, field } = await openChange('modal')
   await retype('Name', 'Anne')
-  change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', owner: '' })
+  change.isOvertaken({ ...account, etag: 'v2', owner: '' })
   await save()
-  const region = await comparison()
+  const region = await notice()
   expect(region.textContent).toContain('Nobody owns it any more. Nothing was saved.')
   expect(document.activeElement).toBe(within(region).getByRole('heading'))
-  expect(await rows()).toEqual([])
   expect(field('Name').value).toBe('Anne')
   expect(isOff(screen.getByRole('button', { name: 'Save' }))).toBe(true)
   await user.type(field('Name'), '{Enter}')

@@ -1,8 +1,15 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FieldValues } from 'react-hook-form'
+import { get, type FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
+import type { LastChange } from '#generated/model/last-change.ts'
+import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import { loadPart } from '../../http/load-part.ts'
+import { toOutgoing } from '../../http/outgoing.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import {
   currentRecordOf,
@@ -15,15 +22,18 @@ import {
 } from '../../query/port.ts'
 import { reloadQueries } from '../../query/query-client.ts'
 import { useChangeConflict } from '../../ui/conflict/change-conflict.tsx'
+import { describeLastChange, lastChangeOf } from '../../ui/conflict/last-change.ts'
 import { createFieldRegistry, FieldRegistryContext } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { Comparison, matchesSentValues } from './comparison.tsx'
+import { AdoptedNote, ConflictNote, FieldChoice } from './conflict-notes.tsx'
 import { readDraft, draftKeyOf } from './drafts.ts'
+import { decisionOf, matchesSentValues, mergeChanges, type ConflictQuestion, type Merge } from './merge.ts'
 import {
   PageFormBody,
   type EditBaseline,
   type FormOptions,
   type FormProps,
+  type OpenForm,
   type PageFormOptions,
 } from './page-form.tsx'
 
@@ -52,14 +62,38 @@ export type ChangeFields<
   children: (control: FormControl<TValues>, record: ChangedRecord<TChange>) => ReactNode
 }
 
+/** What a conflict has left in the form. */
+type Merged = {
+  lastChange: LastChange | undefined
+  /** Names of the fields that took the stored value. */
+  adopted: readonly string[]
+  /** Fields that both changed differently, and those for whose own entry the person has decided. */
+  questions: readonly ConflictQuestion[]
+  kept: ReadonlySet<string>
+}
+
+const nothingMerged: Merged = { lastChange: undefined, adopted: [], questions: [], kept: new Set() }
+
+type UseChangeProps = ChangeProps & {
+  record: Versioned
+  opened?: boolean
+  /** Whether the person has to look at a newer record before the change is sent for it, because it cannot be undone. */
+  needsReview?: (current: Versioned, sent: FieldValues) => boolean
+}
+
+/** How often a change is sent again for a newer record before the person is asked to try again. */
+const maxMergedRetries = 5
+
 /**
  * Turns a change into the options of a form. It is sent with the etag of the record that the entries are based on, also when a
- * newer one was read behind the form or the session ended meanwhile. A conflict is shown above the entries.
+ * newer one was read behind the form or the session ended meanwhile. After a conflict the entries are merged with what is stored now;
+ * the change is sent again unless both changed a field differently, which the form then asks about beside the field.
  */
-export function useChange(props: ChangeProps & { record: Versioned; opened?: boolean }) {
-  const { change, record, values, compareWith = values } = props
+export function useChange(props: UseChangeProps) {
+  const { change, record, values, compareWith = values, needsReview = () => false } = props
   const { reloads } = change.meta
   const [fields] = useState(createFieldRegistry)
+  const form = useRef<OpenForm>(null)
   /** The record that the entries are based on. */
   const [seen, setSeen] = useState(() => {
     const draft = readDraft(draftKeyOf(change.meta.operation))?.record as Versioned | undefined
@@ -74,6 +108,13 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
   const isStored = (current: Versioned, sent: FieldValues): boolean =>
     matchesSentValues(fields.read(), { seen: compareWith(stored), stored: compareWith(current), sent })
   const { conflict, send, addConflict, clear } = useChangeConflict({ change, record, isStored })
+  const [merged, setMerged] = useState(nothingMerged)
+  /** Read by the validation, which may run before the next render. */
+  const decisions = useRef(merged)
+  const changeMerged = (next: Merged) => {
+    decisions.current = next
+    setMerged(next)
+  }
   /** The record that the entries replace, which others may have changed since. */
   const stored = conflict?.current ?? seen
   const alertIfClosed = useRefusalAlert(props.opened ?? true, props.sentences)
@@ -84,8 +125,62 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
   })
   useEffect(() => () => reloadIfOutdated(), [])
 
+  const findUndecided = (entries: object): ConflictQuestion[] => {
+    const { questions, kept } = decisions.current
+    return questions.filter(
+      (question) => decisionOf(question, get(entries, question.name), kept.has(question.name)) === undefined,
+    )
+  }
+  const startsWithRecord = props.compareWith === undefined
+  /** Merges the form with a newer record; the form shows the merged values at once. */
+  const mergeInto = (baseline: Versioned, current: Versioned, error: ApiError): Merge => {
+    const entries = form.current!.read()
+    const merge = mergeChanges({
+      fields: fields.read(),
+      baseline: compareWith(baseline),
+      stored: compareWith(current),
+      entries,
+      undecided: new Set(findUndecided(entries).map(({ name }) => name)),
+      startsWithRecord,
+    })
+    for (const [name, value] of merge.adopted) form.current!.set(name, value)
+    changeMerged({
+      lastChange: lastChangeOf(error),
+      adopted: [...new Set([...decisions.current.adopted, ...merge.adopted.keys()])],
+      questions: merge.questions,
+      kept: new Set(),
+    })
+    return merge
+  }
+  /** The latest record with which the form is merged while it is sent. */
+  const mergedWith = useRef<Versioned>(undefined)
+  const sendMerged = async (first: FieldValues): Promise<unknown> => {
+    mergedWith.current = stored
+    let sent = first
+    for (let retries = 0; ; retries++) {
+      const baseline: Versioned = mergedWith.current
+      try {
+        return await send(baseline, sent)
+      } catch (error) {
+        const current = currentRecordOf<Versioned>(error)
+        if (current === undefined) throw error
+        const { questions } = mergeInto(baseline, current, error as ApiError)
+        mergedWith.current = current
+        const isFinal = props.final?.(sent as never) !== undefined
+        if (questions.length > 0 || retries === maxMergedRetries || isFinal || needsReview(current, sent)) throw error
+        const schema = await loadPart(() => props.schema(current), { toWrite: true })
+        const valid = schema.safeParse(toOutgoing(form.current!.read()))
+        if (!valid.success) throw error // the form then shows which rule the merged values break
+        sent = valid.data
+      }
+    }
+  }
+  const labelsOf = (names: readonly string[]) => names.flatMap((name) => fields.read().get(name)?.label ?? [])
+
   const baseline: EditBaseline = {
-    record: seen,
+    form,
+    // An undecided field would look like an entry for the newer record.
+    record: merged.questions.length > 0 ? seen : stored,
     ...(record.etag !== latest &&
       conflict === undefined && {
         fresh: {
@@ -96,22 +191,45 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
           },
         },
       }),
-    above: (open) =>
-      conflict && (
-        <Comparison
-          key={conflict.count}
-          form={open}
-          fields={fields}
-          seen={compareWith(seen)}
-          stored={compareWith(stored)}
-          submitLabel={props.submitLabel}
-          canTakeOver={props.compareWith === undefined}
-        />
-      ),
+    above: conflict && (
+      <ConflictNote
+        key={conflict.count}
+        lastChange={conflict.lastChange}
+        adopted={labelsOf(merged.adopted)}
+        undecided={merged.questions.map(({ field }) => field.label)}
+      />
+    ),
+    undecided: (entries) => findUndecided(entries).map(({ name }) => name),
+    notes: ({ control, set }) => {
+      if (conflict === undefined) return noNotes
+      const { adopted, questions, kept, lastChange } = merged
+      return new Map<string, ReactNode>([
+        ...adopted.map((name) => [name, <AdoptedNote key={name} lastChange={lastChange} />] as const),
+        ...questions.map(
+          (question) =>
+            [
+              question.name,
+              <FieldChoice
+                key={question.name}
+                question={question}
+                control={control}
+                lastChange={lastChange}
+                isKept={kept.has(question.name)}
+                canTakeOver={startsWithRecord}
+                onDecide={(decision, value) => {
+                  const others = [...kept].filter((name) => name !== question.name)
+                  changeMerged({ ...merged, kept: new Set(decision === 'entry' ? [...others, question.name] : others) })
+                  set(question.name, value)
+                }}
+              />,
+            ] as const,
+        ),
+      ])
+    },
   }
-  const form: Pick<FormProps, 'command' | 'schema' | 'defaultValues' | 'onRefused' | 'onDone'> = {
+  const formOptions: Pick<FormProps, 'command' | 'schema' | 'defaultValues' | 'onRefused' | 'onDone'> = {
     command: {
-      mutationFn: (sent) => send(stored, sent),
+      mutationFn: (sent) => sendMerged(sent),
       meta: { ...change.meta, compares: true },
     },
     schema: () => props.schema(stored),
@@ -125,18 +243,30 @@ export function useChange(props: ChangeProps & { record: Versioned; opened?: boo
       if (current === undefined) return props.onRefused?.(error, sent) ?? false
       isOutdated.current = true
       if (alertIfClosed(error)) void reloadQueries(client, reloads)
-      else addConflict(current)
+      else {
+        addConflict(current, error)
+        // With nothing to decide, the merged values may break a rule between fields.
+        if (decisions.current.questions.length === 0) form.current!.validateSoon()
+      }
       return true
     },
     onDone: (result, sent) => {
       isOutdated.current = false
+      const { adopted, lastChange } = decisions.current
+      const labels = labelsOf(adopted).join(', ')
+      const who = describeLastChange(i18n, lastChange)
+      // Without a stop the person has not read what was taken over.
+      if (conflict === undefined && labels !== '') addSuccess(msg`Changed in the meantime and kept: ${labels}. ${who}`)
       clear()
-      setSeen(stored)
+      changeMerged(nothingMerged)
+      setSeen(mergedWith.current ?? stored)
       return props.onDone?.(result, sent)
     },
   }
-  return { form, baseline, fields, stored }
+  return { form: formOptions, baseline, fields, stored, conflict }
 }
+
+const noNotes: ReadonlyMap<string, ReactNode> = new Map()
 
 function ChangeFormBody({ children, ...props }: ChangeProps & { record: Versioned } & PageFormOptions & ChangeFields) {
   const { form, baseline, fields, stored } = useChange(props)
@@ -156,8 +286,8 @@ type ChangeFormProps<TChange extends AnyChange, TValues extends FieldValues> = C
   WithSentences<StatusOf<TChange>>
 
 /**
- * A form on a page that changes a record. What somebody else has stored meanwhile is shown beside the entries, and is overwritten
- * only by the person's own decision.
+ * A form on a page that changes a record. What somebody else has stored meanwhile is merged by field, and is overwritten only by the
+ * person's own decision.
  */
 export const ChangeForm = ChangeFormBody as <TChange extends AnyChange, TValues extends FieldValues>(
   props: ChangeFormProps<TChange, TValues>,

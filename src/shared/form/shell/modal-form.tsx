@@ -27,7 +27,7 @@ import type {
 import { Modal } from '../../ui/modal/modal.tsx'
 import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
 import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
-import { NotPossibleNote } from './comparison.tsx'
+import { NotPossibleNote } from './conflict-notes.tsx'
 import { LeaveQuestion, leavesForm } from './leave-guard.tsx'
 import { FormFrame, useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
@@ -101,16 +101,21 @@ function FormModal(props: ModalFormProps | ChangeModalProps) {
 }
 
 function ChangeModalBody({ children, ...props }: ChangeModalProps & ModalBinding & { record: Versioned }) {
-  const { form, baseline, fields, stored } = useChange(props)
+  const { notPossible, danger = false } = props
+  const { form, baseline, fields, stored, conflict } = useChange({
+    ...props,
+    needsReview: (current, entries) =>
+      notPossible?.(current) !== undefined || (typeof danger === 'function' ? danger(entries) : danger),
+  })
   // The screen offers only what is possible with its own record; another record came with a conflict.
-  const reason = stored === props.record ? undefined : props.notPossible?.(stored)
-  const note = reason && <NotPossibleNote reason={reason} />
+  const reason = stored === props.record ? undefined : notPossible?.(stored)
+  const above = reason && <NotPossibleNote reason={reason} lastChange={conflict?.lastChange} />
   return (
     <FieldRegistryContext value={fields}>
       <ModalFormBody
         {...props}
         {...form}
-        baseline={note ? { ...baseline, above: () => note } : baseline}
+        baseline={above ? { ...baseline, above } : baseline}
         blocked={props.blocked === true || reason !== undefined}
       >
         {(control) => children(control, stored)}

@@ -11,6 +11,7 @@ import { FieldGroup } from '../fields/field-groups.tsx'
 import { NumberField } from '../fields/typed-fields.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { ruleBetween } from '../rules/validation.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangeModal } from './modal-form.tsx'
@@ -34,17 +35,27 @@ export const account: Account = {
   reason: 'MOVED',
   active: true,
   roles: ['READ'],
-  home: { street: 'Ring 1' },
+  home: { street: 'Allee 1' },
   owner: 'Bank',
 }
 
 const valuesOf = ({ etag: _etag, owner: _owner, ...values }: Account): Values => values
-const schema = () => Promise.resolve(z.looseObject({ name: z.string() }) as never)
+const plain = z.looseObject({ name: z.string() })
+/** A rule between two fields: name and street begin with the same letter. */
+const withRule = plain.check(
+  ruleBetween<{ name: string; home?: unknown }>(
+    ['home', 'street'],
+    ({ name, home }) => ((home as Values['home']).street?.[0] === name[0] ? undefined : 'invalid'),
+    ['name', 'home'],
+  ),
+)
+
+type Options = { language?: Language; onlyChanged?: boolean; rule?: boolean; danger?: boolean }
 
 /** A form for changes with a field of each kind, on a page or in a modal; `read` is a newer record behind it. */
 export async function openChange(
   where: 'page' | 'modal' = 'modal',
-  { language = 'en', onlyChanged = false }: { language?: Language; onlyChanged?: boolean } = {},
+  { language = 'en', onlyChanged = false, rule = false, danger = false }: Options = {},
 ) {
   const change = fakeChange<Account, Values, void, 409>('bankUpdateEmployee', undefined, [['accounts']])
   let read: (record: Account) => void = () => {}
@@ -59,7 +70,7 @@ export async function openChange(
       record,
       values: valuesOf,
       sentences: { 409: { id: 'taken', message: 'This is taken.' } },
-      schema,
+      schema: () => Promise.resolve((rule ? withRule : plain) as never),
       submitLabel: 'Save',
       success: { id: 'saved', message: 'Saved.' },
       onlyChanged,
@@ -92,7 +103,7 @@ export async function openChange(
           optional
         />
         <FieldGroup legend="Home">
-          <TextField control={control} name="home.street" label="Street" autoComplete="off" optional />
+          <TextField control={control} name="home.street" label="Street" autoComplete="off" optional={!rule} />
         </FieldGroup>
       </>
     )
@@ -104,6 +115,7 @@ export async function openChange(
         </button>
         <ChangeModal
           {...form}
+          danger={danger}
           title="Edit account"
           opened={opened}
           onClose={() => setOpened(false)}
@@ -130,16 +142,29 @@ export async function openChange(
   }
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   const heading = language === 'en' ? 'Something was changed in the meantime' : 'Inzwischen wurde etwas geändert'
-  const comparison = () => screen.findByRole('region', { name: heading })
-  /** The rows of the comparison: the name of the field, the stored value, the value in the form. */
-  const rows = async () =>
-    within(await comparison())
-      .queryAllByRole('group')
-      .map((row) => [
-        row.getAttribute('aria-label'),
-        ...within(row)
-          .getAllByRole('definition')
-          .map((value) => value.textContent),
-      ])
-  return { ...view, change, read: (record: Account) => read(record), open, field, retype, save, comparison, rows }
+  const notice = () => screen.findByRole('region', { name: heading })
+  /** The choices below fields: the name of the field, the stored value, the value in the form. */
+  const choices = async () => {
+    await notice()
+    return screen.queryAllByRole('radiogroup').map((group) => [
+      group.getAttribute('aria-label') ?? document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+      ...within(group)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).labels![0]!.textContent),
+    ])
+  }
+  const choose = (name: string, option: RegExp) =>
+    user.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: option }))
+  return {
+    ...view,
+    change,
+    read: (record: Account) => read(record),
+    open,
+    field,
+    retype,
+    save,
+    notice,
+    choices,
+    choose,
+  }
 }

@@ -5,16 +5,17 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import {
   createContext,
-  createElement,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
   type ReactNode,
+  type Ref,
   type SubmitEvent,
 } from 'react'
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useForm, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { Actions } from '../../elements/button-row.tsx'
@@ -22,20 +23,19 @@ import { Notice } from '../../elements/notice.tsx'
 import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { ApiError } from '../../http/api-error.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
-import { loadCatalog } from '../../i18n/i18n.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
 import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
 import { usePreload } from '../../ui/loadable.tsx'
-import { FieldErrors, FormMessages } from '../fields/form-context.ts'
+import { FieldErrors, FieldNotes, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
 import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
-import type { ErrorSummary, WrongField } from './error-summary.tsx'
 import type { Final } from './final-question.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
+import { useErrorSummary } from './use-error-summary.ts'
 import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
 
 /** The options of every form, on a page or in a modal. */
@@ -75,10 +75,13 @@ export type FormFields<TValues extends FieldValues = FieldValues> = {
   children: (control: FormControl<TValues>) => ReactNode
 }
 
-/** An open form, for the comparison above its fields. */
+/** An open form, for the merge after a conflict. */
 export type OpenForm = {
   control: FormControl<FieldValues>
+  read: () => FieldValues
   set: (name: string, value: unknown) => void
+  /** Validates what the next render shows. */
+  validateSoon: () => void
 }
 
 /** The record that the entries of a change are based on (change-form.tsx). */
@@ -86,8 +89,14 @@ export type EditBaseline = {
   record: unknown
   /** A newer record was read; it replaces the loaded values as long as nothing is typed. */
   fresh?: { values: FieldValues; adopt: () => void } | undefined
+  /** The form, once it is mounted. */
+  form: Ref<OpenForm>
   /** Content above the fields. */
-  above: (form: OpenForm) => ReactNode
+  above: ReactNode
+  /** Names of the fields that await a decision after a conflict; nothing is sent before. */
+  undecided: (entries: FieldValues) => readonly string[]
+  /** What stands below fields, by their names. */
+  notes: (form: Pick<OpenForm, 'control' | 'set'>) => ReadonlyMap<string, ReactNode>
 }
 
 /** The behaviour of every form: validates by the contract, sends once, shows its error, and saves a draft if the session ends. */
@@ -102,7 +111,7 @@ export function useContractForm({
   const [draft] = useState(() => readDraft(draftKey))
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: { ...loaded, ...draft?.values },
-    resolver: contractResolver(schema),
+    resolver: contractResolver(schema, baseline?.undecided),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
@@ -142,7 +151,7 @@ export function useContractForm({
     const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
     if (final !== undefined && finalQuestion?.entries !== entries) return setFinalQuestion({ ...final, entries })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
-    const typed = toOutgoing(form.getValues())
+    saved.begin(toOutgoing(form.getValues()) as FieldValues)
     let result: unknown
     try {
       result = await mutation.mutateAsync(sent)
@@ -153,13 +162,25 @@ export function useContractForm({
       if (typeof handled === 'boolean') return
       result = handled.result
     }
-    saved.set(typed)
+    saved.commit()
     setFinalQuestion(undefined)
     // The saved values become the loaded ones; validation waits for the next submit again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(typeof success === 'function' ? success(sent) : success)
     await onDone?.(result, sent)
   })
+
+  const setEntry = (name: string, value: unknown) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  useImperativeHandle(baseline?.form, () => ({
+    control: form.control,
+    read: () => form.getValues(),
+    set: (name, value) => {
+      saved.merge(name, toOutgoing(value, name))
+      setEntry(name, value)
+    },
+    validateSoon: () => void setTimeout(() => void form.trigger()),
+  }))
 
   const { fieldErrors, summary } = useErrorSummary(form)
   const { isSubmitting, errors } = form.formState
@@ -171,11 +192,8 @@ export function useContractForm({
     control,
     fieldErrors,
     summary,
-    above: baseline?.above({
-      control,
-      set: (name, value) =>
-        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-    }),
+    above: baseline?.above,
+    notes: baseline?.notes({ control, set: setEntry }) ?? noNotes,
     /** For the form element. */
     bind: {
       onSubmit: (event: SubmitEvent) => {
@@ -214,47 +232,6 @@ const trimmed = (values: FieldValues): FieldValues =>
     ]),
   )
 
-type Shown = { count: number; wrong: WrongField[]; Summary: typeof ErrorSummary }
-
-/** Loads the component and its catalog, which is not loaded yet on login pages. */
-const loadSummary = async () => {
-  const [{ ErrorSummary: Summary }] = await Promise.all([import('./error-summary.tsx'), loadCatalog('shell')])
-  return Summary
-}
-
-/** Sorts names of fields by their order on the page. */
-function sortByPosition(names: string[]): string[] {
-  const positions = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
-  return names.toSorted((one, other) => positions.indexOf(one) - positions.indexOf(other))
-}
-
-/**
- * Summarises the errors above the fields after a submit with more than one invalid field. An error leaves the summary when its field
- * becomes valid; others are added by the next submit. The focus is at the first invalid field (R139).
- */
-function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>): {
-  fieldErrors: Map<string, string>
-  summary: ReactNode
-} {
-  const [fieldErrors] = useState(() => new Map<string, string>())
-  const [shown, setShown] = useState<Shown>()
-  const { formState } = form
-  const { submitCount, errors } = formState
-  const summarise = useEffectEvent(async () => {
-    if (Object.keys(errors).length === 0 || fieldErrors.size < 2) return undefined
-    const wrong = sortByPosition([...fieldErrors.keys()]).map((name) => ({ name, message: fieldErrors.get(name)! }))
-    const Summary = await loadSummary().catch(() => undefined) // each field shows its error too
-    return Summary && { wrong, Summary }
-  })
-  useEffect(() => {
-    void summarise().then((next) => next && setShown({ count: submitCount, ...next }))
-  }, [submitCount])
-  const isInvalid = ({ name }: WrongField) => form.getFieldState(name, formState).invalid
-  const wrong = shown?.count === submitCount ? shown.wrong.filter(isInvalid) : []
-  const onGo = (name: string) => form.setFocus(name)
-  return { fieldErrors, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
-}
-
 /**
  * For another action among the fields of a form, such as requesting a code: only the error of the latest of both is shown, the
  * action's or the form's.
@@ -269,6 +246,7 @@ type FrameProps = {
     formError: string | undefined
     restored: boolean
     above?: ReactNode
+    notes: ReadonlyMap<string, ReactNode>
     /** The list of errors of the fields. */
     summary?: ReactNode
   }
@@ -282,6 +260,7 @@ type FrameProps = {
 }
 
 const none: FieldMessages = {}
+const noNotes: ReadonlyMap<string, ReactNode> = new Map()
 
 /** The layout of every form: its fields, its errors, its buttons. */
 export function FormFrame({ form, sentences, refusalDetails, messages = none, fields, actions }: FrameProps) {
@@ -299,7 +278,9 @@ export function FormFrame({ form, sentences, refusalDetails, messages = none, fi
         )}
         {form.above}
         {form.summary}
-        <OtherAction value={other}>{fields}</OtherAction>
+        <OtherAction value={other}>
+          <FieldNotes value={form.notes}>{fields}</FieldNotes>
+        </OtherAction>
         {form.formError !== undefined && (
           <ScrollIntoView>
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">

@@ -1,3 +1,5 @@
+import { set, type FieldValues } from 'react-hook-form'
+
 /** The checks of all open forms. */
 const checks = new Set<() => boolean>()
 
@@ -13,9 +15,19 @@ export const hasUnsavedEntries = (): boolean => [...checks].some((isUnsaved) => 
 /** The last saved values of a form, available without waiting for a render. */
 export function createSavedValues() {
   let values: unknown
+  let sending: FieldValues = {}
   return {
-    set: (sent: unknown): void => {
-      values = sent
+    /** The values that are being sent, as they are sent. */
+    begin: (sent: FieldValues): void => {
+      sending = sent
+    },
+    /** A merge has put this value into what is being sent. */
+    merge: (name: string, value: unknown): void => {
+      set(sending, name, value)
+    },
+    /** What was sent is stored. */
+    commit: (): void => {
+      values = sending
     },
     orElse: (loaded: unknown): unknown => values ?? loaded,
     /** After newer values were loaded. */

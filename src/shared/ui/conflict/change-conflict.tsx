@@ -1,10 +1,12 @@
 import { useRef, useState, useEffect, useId, type ReactNode } from 'react'
 import { ApiError } from '../../http/api-error.ts'
 import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
-import { Stack, Title } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Stack, Text, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { LastChange } from '#generated/model/last-change.ts'
 import { Notice } from '../../elements/notice.tsx'
+import { describeLastChange, lastChangeOf } from './last-change.ts'
 
 /** The last refusal of a change because somebody else changed the record (412). */
 type ChangeConflict = {
@@ -16,6 +18,8 @@ type ChangeConflict = {
   count: number
   /** An earlier try got no response, so the conflict may be with the person's own change. */
   mayBeOwn: boolean
+  /** Who changed the record, as far as the server says it. */
+  lastChange: LastChange | undefined
 }
 
 type Options<TInput> = {
@@ -50,9 +54,10 @@ export function useChangeConflict<TInput>({ change, record: shown, isStored = ()
     conflict,
     send,
     /** Shows the conflict with this current record. */
-    addConflict(current: Versioned): void {
+    addConflict(current: Versioned, error: ApiError): void {
       const count = (conflict?.count ?? 0) + 1
-      setConflict({ current, shownEtag: shown.etag, count, mayBeOwn: unanswered.current.length > 0 })
+      const mayBeOwn = unanswered.current.length > 0
+      setConflict({ current, shownEtag: shown.etag, count, mayBeOwn, lastChange: lastChangeOf(error) })
       unanswered.current = []
     },
     /** The change is done. */
@@ -63,8 +68,9 @@ export function useChangeConflict<TInput>({ change, record: shown, isStored = ()
   }
 }
 
-/** Note about a conflict with another change; takes the focus. */
-export function ChangedNote({ children }: { children: ReactNode }) {
+/** Note about a conflict with another change, and who made it; takes the focus. */
+export function ChangedNote({ lastChange, children }: { lastChange: LastChange | undefined; children: ReactNode }) {
+  const { i18n } = useLingui()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
@@ -74,6 +80,7 @@ export function ChangedNote({ children }: { children: ReactNode }) {
         <Title ref={heading} id={id} order={3} tabIndex={-1}>
           <Trans>Something was changed in the meantime</Trans>
         </Title>
+        <Text size="sm">{describeLastChange(i18n, lastChange)}</Text>
         {children}
       </Stack>
     </Notice>

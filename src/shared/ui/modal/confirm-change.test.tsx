@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** A confirmation for a row; `stored` is what the list reads when it loads again. */
-async function ask(stored: () => Promise<Fee>) {
+async function ask(stored: () => Promise<Fee>, more: { about?: (fee: Fee) => object; danger?: boolean } = {}) {
   const change = fakeChange<Fee, string, void>('bankDeletePrivateFee', undefined, [['fee']])
   let reads = 0
   const query = queryOptions({
@@ -35,6 +35,7 @@ async function ask(stored: () => Promise<Fee>) {
         change={change}
         record={row}
         input={({ text }) => text}
+        {...more}
         confirmLabel="Delete"
         success={{ id: 'gone', message: 'It is deleted.' }}
       >
@@ -106,4 +107,26 @@ it('closes an obsolete confirmation and explains it in an alert', async () => {
     ]),
   )
   await act(async () => {})
+})
+
+const confirmedText = ({ text }: Fee) => ({ text })
+
+it('holds for a newer record in which the same is confirmed', async () => {
+  const newer = { ...fee, etag: 'v2' }
+  const { change, confirm } = await ask(() => Promise.resolve(newer), { about: confirmedText })
+  change.isOvertaken(newer, 'once')
+  await confirm()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(change.etags).toEqual(['v1', 'v2'])
+})
+
+it.each([
+  ['what it is about has changed', { ...fee, etag: 'v2', text: 'Credit of 50 EUR' }, {}],
+  ['it cannot be undone', { ...fee, etag: 'v2' }, { danger: true }],
+])('asks again when %s', async (_why, newer, more) => {
+  const { change, confirm, notice } = await ask(() => Promise.resolve(newer), { about: confirmedText, ...more })
+  change.isOvertaken(newer, 'once')
+  await confirm()
+  expect((await notice()).textContent).toContain('Changed in the meantime by the bank')
+  expect(change.etags).toEqual(['v1'])
 })

@@ -148,31 +148,51 @@ export type ChangeQuestionProps<TChange extends AnyChange = Change<Versioned, un
     record: ChangedRecord<TChange>
     /** Builds the input of the change from the current record. */
     input: (record: ChangedRecord<TChange>) => InputOf<TChange>
+    /** What the confirmation is about: it holds for a newer record in which this is the same. Without it, and for what cannot be
+     *  undone, every other change asks again. */
+    about?: (record: ChangedRecord<TChange>) => object
   }
 
-/** A confirmation that is repeated after a conflict with another change. */
+/** How often a confirmation is sent again for newer records in which the same is confirmed. */
+const maxRetries = 5
+
+/** A confirmation that is repeated after a conflict with another change of what it is about. */
 function ChangeQuestion({
   change,
   record,
   input,
+  about,
   ...question
 }: ChangeQuestionProps & { onPending: (now: boolean) => void }) {
   const { conflict, send, addConflict } = useChangeConflict({ change, record })
   // Usually the record was refetched by now; otherwise the conflict response has the newest version.
   const stored = conflict?.shownEtag === record.etag ? conflict.current : record
+  const holdsFor = (current: Versioned): boolean =>
+    question.danger !== true && about !== undefined && JSON.stringify(about(current)) === JSON.stringify(about(stored))
+  const sendConfirmed = async (): Promise<unknown> => {
+    for (let [version, retries] = [stored, 0]; ; retries++) {
+      try {
+        return await send(version, input(version))
+      } catch (error) {
+        const current = currentRecordOf<Versioned>(error)
+        if (current === undefined || retries === maxRetries || !holdsFor(current)) throw error
+        version = current
+      }
+    }
+  }
   return (
     <Question
       {...question}
-      command={{ ...change, mutationFn: () => send(stored, input(stored)) }}
+      command={{ ...change, mutationFn: sendConfirmed }}
       input={undefined}
       onRefused={(error) => {
         const current = currentRecordOf<Versioned>(error)
-        if (current !== undefined) addConflict(current)
+        if (current !== undefined) addConflict(current, error)
         return current !== undefined
       }}
       above={
         conflict && (
-          <ChangedNote key={conflict.count}>
+          <ChangedNote key={conflict.count} lastChange={conflict.lastChange}>
             <Text size="sm">
               {conflict.mayBeOwn ? (
                 <Trans>
