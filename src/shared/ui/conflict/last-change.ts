@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LastChange } from '#generated/model/last-change.ts'
-import { formatDateTime } from '../../format/date.ts'
+import { formatDateTime } from '../../format/day.ts'
 import { problemField, type ApiError } from '../../http/api-error.ts'
 import { isBank } from '../../problem/answers/answer-sentences.ts'
 import { changedByBankOrSelf } from './words-to-customer.ts'
