@@ -35,8 +35,8 @@ export async function startServer(
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
   const { VALIDATE_SAMPLE: sample } = settings
   const validation =
-    sample > 0 ? validateResponses({ sample, log: app.log, onValidated: metrics?.countValidated }) : undefined
-  app.addHook('onClose', async () => void (await validation?.close()))
+    sample > 0 ? validateResponses({ sample, log: app.log, listeners: metrics?.validation }) : undefined
+  app.addHook('onClose', async () => validation?.close())
   // Loaded here only: the SDK has many modules, and most installations have no collector.
   const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./backend/trace-calls.ts')).traceCalls(app.log)

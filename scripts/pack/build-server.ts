@@ -1,5 +1,5 @@
 /**
- * `npm run build:server`: what production needs and nothing else, into `dist-server/`: the server and its thread, the build, and the
+ * `npm run build:server`: what production needs and nothing else, into `dist-server/`: the server and the process that validates, the build, and the
  * package.json that makes a command of it. Node 24 runs it without anything installed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -24,6 +24,8 @@ export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', 
   const contract = readContract()
   const app = httpServer({ logger: logger(process.env.LOG_LEVEL || 'info', log) })
   await registerBackend(app, baseUrl, {
+    // The panel shows what deviates.
+    passUndeclared: true,
     instead: ({ operation, request, reply }) => {
       const { prefer } = request.headers
       const chosen = preferredAnswer(contract, operation, { traceId: request.id, now: new Date(), prefer })

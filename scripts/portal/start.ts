@@ -7,6 +7,7 @@ import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { portalSchema } from '#server/settings/portal-settings.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { site } from '#server/site/site.ts'
+import { hidePassword } from '#server/settings/setting.ts'
 import { panelSite, withPanel } from '../panel/panel-site.ts'
 import { buildAll } from './build-all.ts'
 import { docsSite } from './docs-site.ts'
@@ -31,7 +32,9 @@ const started = await start().catch((error: Error & { code?: string }) =>
 )
 const address = started.address.replace('127.0.0.1', 'localhost')
 if (started.where === undefined) {
-  console.log(`The portal is at ${address} in front of ${backend}; its badge tells what deviates from the contract.`)
+  console.log(
+    `The portal is at ${address} in front of ${hidePassword(backend!)}; its badge tells what deviates from the contract.`,
+  )
 } else {
   console.log(`The portal is at ${address}, who may sign in stands in sandbox/README.md.`)
   console.log(`Codes and mails: ${address}/sandbox/inbox. Data: ${started.where}.`)

@@ -1,5 +1,6 @@
 /** Where the backend's calls begin, and the address of each call there: never a part of what was sent. */
 import { type OperationId, operations } from '#generated/operations.ts'
+import { hidePassword } from '../settings/setting.ts'
 
 /** The path of the contract's server, which every operation's path is appended to. */
 export const contractBase = '/api/ui/v1'
@@ -17,7 +18,7 @@ export type BackendAddress = {
 export function parseBackendAddress(baseUrl: string): BackendAddress {
   const address = URL.parse(baseUrl)
   if (address === null || !['http:', 'https:'].includes(address.protocol))
-    throw new Error(`API_BASE_URL is no http or https address: ${baseUrl}`)
+    throw new Error(`API_BASE_URL is no http or https address: ${hidePassword(baseUrl)}`)
   const { origin, pathname } = address
   return { origin, basePath: pathname === '/' ? contractBase : pathname.replace(/\/$/, '') }
 }

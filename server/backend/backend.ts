@@ -10,13 +10,15 @@ import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import type { ResponseValidation } from './validate-responses.ts'
 import { connections, withAbortOnClose } from './leaving.ts'
-import { contractResponses, mediaTypeOf } from './contract-responses.ts'
+import { contractResponses, mediaTypeOf, undeclaredHeaders } from './contract-responses.ts'
 import { toBackend } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, discardBody, hasBody } from './request-body.ts'
 import type { CallTracing } from './trace-calls.ts'
 
 type Options = {
   validation?: ResponseValidation | undefined
+  /** Passes on responses that the contract does not declare, under a policy that runs nothing; otherwise they become a 502. */
+  passUndeclared?: boolean
   /** Is called for each response that the contract does not declare and the browser does not get. */
   onRejected?: ((response: { operation: OperationId; status: number }) => void) | undefined
   tracing?: CallTracing | undefined
@@ -35,7 +37,7 @@ type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream:
 export async function registerBackend(
   app: FastifyInstance,
   baseUrl: string,
-  { instead, validation, onRejected, tracing }: Options = {},
+  { instead, validation, passUndeclared = false, onRejected, tracing }: Options = {},
 ) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
@@ -110,10 +112,10 @@ export async function registerBackend(
           traced?.endRequest(status)
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
           reply.removeHeader('connection')
-          const passed = headersFor({ status, headers })
+          const passed = headersFor({ status, headers }) ?? (passUndeclared ? undeclaredHeaders(headers) : undefined)
           if (passed === undefined) return void reject(operation, reply, received)
-          const answer = { operation, status, headers, stream, traceId: request.id }
-          reply.headers({ ...passed, 'x-trace-id': request.id }).send(validation?.capture(answer) ?? stream)
+          validation?.capture({ operation, status, headers, traceId: request.id }, reply.raw, ended)
+          reply.headers({ ...passed, 'x-trace-id': request.id }).send(stream)
         },
         onError: (_reply, { error }) => {
           traced?.failRequest(causeOf(error).code)

@@ -13,6 +13,12 @@ export function mediaTypeOf({ 'content-type': value }: IncomingHttpHeaders): str
   return typeof value === 'string' ? mediaTypeValue.exec(value.trim())?.[1]?.toLowerCase() : undefined
 }
 
+/** The headers of a response that the contract does not declare, for a developer who has to see it; the policy keeps it from running. */
+export const undeclaredHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...apiHeaders,
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => commonHeaders.includes(name))),
+})
+
 type ResponseHead = { status: number; headers: IncomingHttpHeaders }
 
 /** Returns the headers with which the browser gets a response; undefined for a response that the contract does not declare. */

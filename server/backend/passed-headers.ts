@@ -27,7 +27,7 @@ const without = <Headers extends IncomingHttpHeaders>(headers: Headers, isLeftOu
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)))
 
 /** The headers of the W3C trace context. */
-type TraceContext = { traceparent?: string; tracestate?: string | string[] }
+export type TraceContext = { traceparent?: string; tracestate?: string | string[] }
 
 /**
  * The W3C trace context under which the backend's own tracing has a call: the trace id is the support id without its dashes, and this

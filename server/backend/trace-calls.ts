@@ -27,6 +27,7 @@ import {
 import { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId } from '#generated/operations.ts'
+import type { TraceContext } from './passed-headers.ts'
 
 type Call = {
   operation: OperationId
@@ -77,13 +78,16 @@ export function traceCalls(log: FastifyBaseLogger) {
     /** Opens a span of the call and one of the request to the backend within it; both have to be ended. */
     startCall({ operation, method, supportId, headers }: Call) {
       nextTraceId = supportId.replaceAll('-', '').toLowerCase()
-      const sent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
-      const parent = trace.getSpanContext(sent)?.traceId === nextTraceId ? sent : ROOT_CONTEXT
+      const sent = trace.getSpanContext(propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter))
+      const isParent = sent?.traceId === nextTraceId
+      // Anybody can write into the state of a trace, so it goes to the backend, and is no part of a span.
+      const parent = isParent ? trace.setSpanContext(ROOT_CONTEXT, { ...sent, traceState: undefined }) : ROOT_CONTEXT
       const attributes = { 'portal.operation': operation, 'http.request.method': method }
       const call = tracer.startSpan(operation, { kind: SpanKind.SERVER, attributes }, parent)
       const ofCall = trace.setSpan(parent, call)
       const request = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, ofCall)
-      const traceContext: { traceparent?: string; tracestate?: string } = {}
+      const { tracestate } = headers
+      const traceContext: TraceContext = isParent && tracestate !== undefined ? { tracestate } : {}
       propagator.inject(trace.setSpan(ofCall, request), traceContext, defaultTextMapSetter)
       return {
         /** The headers that carry the span to the backend. */

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { skipReasons } from '../backend/validate-responses.ts'
 import { onCallEnd } from './call-end.ts'
 
 /** Counts and times what an app answers; `serve` opens the port and gives its address. */
@@ -19,6 +20,18 @@ export function metricsOf(app: FastifyInstance) {
     help: 'From the first byte of a call to the last of its answer',
     labelNames: ['operation'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
+    registers,
+  })
+  const unvalidated = new Counter({
+    name: 'portal_unvalidated_responses_total',
+    help: 'Responses of the sample that were not validated: too_large, overload, stopped (the process restarts), failed (it ended)',
+    labelNames: ['reason'],
+    registers,
+  })
+  for (const reason of skipReasons) unvalidated.inc({ reason }, 0)
+  const validationStopped = new Gauge({
+    name: 'portal_response_validation_stopped',
+    help: '1 while the process that validates responses has ended and waits for its restart, otherwise 0',
     registers,
   })
   const rejected = new Counter({
@@ -52,17 +65,21 @@ export function metricsOf(app: FastifyInstance) {
     seconds.observe({ operation }, duration / 1000)
   })
   return {
-    countValidated({
-      operation,
-      status,
-      places,
-    }: {
-      operation: string
-      status: number
-      places: readonly string[]
-    }): void {
-      validated.inc({ operation, status })
-      for (const place of places) breaks.inc({ operation, status, place })
+    validation: {
+      onValidated({
+        operation,
+        status,
+        places,
+      }: {
+        operation: string
+        status: number
+        places: readonly string[]
+      }): void {
+        validated.inc({ operation, status })
+        for (const place of places) breaks.inc({ operation, status, place })
+      },
+      onSkipped: (reason: string): void => unvalidated.inc({ reason }),
+      onStopped: (isStopped: boolean): void => validationStopped.set(Number(isStopped)),
     },
     countRejected: ({ operation, status }: { operation: string; status: number }): void =>
       rejected.inc({ operation, status }),

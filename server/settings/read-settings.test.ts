@@ -40,7 +40,7 @@ it.each([
   [{ API_BASE_URL: 'localhost:8090' }, 'API_BASE_URL is no http or https address: localhost:8090'],
   [
     { API_BASE_URL: 'https://user:word@api.example' },
-    'API_BASE_URL is no http or https address: https://user:word@api.example',
+    'API_BASE_URL is no http or https address: https://…@api.example',
   ],
   [{ PORT: 'abc' }, 'PORT is no port from 0 to 65535: abc'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT is no port from 0 to 65535: 65536'],

@@ -1,6 +1,6 @@
 /** Reads settings from the environment; what is wrong is one sentence that names it and what is allowed. */
 import type { z } from 'zod'
-import { settingDescriptions } from './setting.ts'
+import { hidePassword, settingDescriptions } from './setting.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -22,6 +22,6 @@ export function readSettings<Shape extends z.ZodRawShape>(
   if (error === undefined) return data
   const name = String(error.issues[0]!.path[0])
   const { allowed } = settingDescriptions.get(schema.shape[name] as z.ZodType) ?? { allowed: 'proper value' }
-  const value = environment[name]?.trim()
+  const value = hidePassword(environment[name]?.trim() ?? '')
   throw new Error(value ? `${name} is no ${allowed}: ${value}` : `${name} is not set: it takes an ${allowed}.`)
 }

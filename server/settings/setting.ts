@@ -15,6 +15,9 @@ export const address = text.refine((value) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 })
 
+/** The text without user and password of an address in it: what is printed ends up in logs. */
+export const hidePassword = (value: string): string => value.replaceAll(/(?<=\/\/)[^/]*@/g, '…@')
+
 export const port = text.transform(Number).pipe(z.int().min(0).max(65_535))
 
 /** Texts with commas between them. */

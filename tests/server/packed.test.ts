@@ -36,7 +36,7 @@ it('what goes into the container serves the portal by itself: the server, the bu
   await backend.stop()
 })
 
-it('validates answers of the backend, in a thread that has a file of its own', async () => {
+it('validates answers of the backend, in a process that has a file of its own', async () => {
   const backend = await startLocalServer()
   const serve = await startServe(backend.origin, { VALIDATE_SAMPLE: '1' }, { folder, program: 'server/serve.js' })
   await (await fetch(`${serve.address}/api/ui/v1/version`)).text()

@@ -88,6 +88,7 @@ it('a trace context of the same trace is the parent, and another one is not', as
     [traceId, ''],
   ])
   expect(backend.received.map(({ headers }) => headers.tracestate)).toEqual(['bank=1', undefined])
+  expect(collector.text()).not.toContain('bank=1')
 })
 
 it('spans say how a call failed: by the status of the backend, without a backend, without a reader', async () => {
