@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import type { Attack } from './outcome.ts'
 import { paths } from './paths.ts'
 import { race } from './race.ts'
+import { restarts } from './restarts.ts'
 import { headers } from './slow-headers.ts'
 import { storm } from './storm.ts'
 
@@ -21,5 +22,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   bodies,
   storm,
   headers,
+  restarts,
   responses,
 }

@@ -57,16 +57,15 @@ type Filled = {
   key: string
 }
 
-/** Writes the files and gives the command that serves them. */
-const prepare: Record<Kind, (filled: Filled) => { command: string; args: string[]; env: Record<string, string> }> = {
-  nginx({ folder, dist, port, plainPort, backendPort, cert, key }) {
-    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-      .replaceAll('backend.bank.example:443', `127.0.0.1:${backendPort}`)
-      .replaceAll('/srv/portal/dist', dist)
+type Program = { command: string; args: string[]; env: Record<string, string> }
+type Place = Pick<Filled, 'folder' | 'port' | 'plainPort' | 'cert' | 'key'>
+
+/** Writes a site and what surrounds it, and gives the command that serves it. */
+const commandFor: Record<Kind, (site: string, place: Place) => Program> = {
+  nginx(site, { folder, port, plainPort, cert, key }) {
+    const filled = site
       .replaceAll('/etc/ssl/portal.crt', cert)
       .replaceAll('/etc/ssl/portal.key', key)
-      .replaceAll('/etc/ssl/certs/ca-certificates.crt', cert)
-      .replace('/var/log/nginx', join(folder, 'logs'))
       .replace('listen 443', `listen 127.0.0.1:${port}`)
       .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
     const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -76,11 +75,34 @@ const prepare: Record<Kind, (filled: Filled) => { command: string; args: string[
       'types { text/html html; application/javascript js; text/css css; application/json json; image/svg+xml svg; }'
     const user = process.getuid?.() === 0 ? 'user root;' : ''
     const around = `daemon off; ${user} pid ${folder}/pid; error_log stderr; events {}\nhttp { ${types} ${own.join(' ')} include portal.conf; }\n`
-    writeFileSync(join(folder, 'portal.conf'), site)
+    writeFileSync(join(folder, 'portal.conf'), filled)
     writeFileSync(join(folder, 'nginx.conf'), around)
     return { command: 'nginx', args: ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], env: {} }
   },
-  caddy({ folder, dist, port, plainPort, backendPort, cert, key }) {
+  caddy(site, { folder, port, plainPort, cert, key }) {
+    const filled = site.replace('portal.bank.example {', `https://127.0.0.1:${port} {\n\ttls ${cert} ${key}\n`)
+    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\thttp_port ${plainPort}\n}\n${filled}`)
+    return {
+      command: 'caddy',
+      args: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+      env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, SSL_CERT_FILE: cert },
+    }
+  },
+}
+
+/** Fills in the files that serve a build in front of a backend. */
+const prepare: Record<Kind, (filled: Filled) => Program> = {
+  nginx(filled) {
+    const { folder, dist, backendPort, cert } = filled
+    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+      .replaceAll('backend.bank.example:443', `127.0.0.1:${backendPort}`)
+      .replaceAll('/srv/portal/dist', dist)
+      .replaceAll('/etc/ssl/certs/ca-certificates.crt', cert)
+      .replace('/var/log/nginx', join(folder, 'logs'))
+    return commandFor.nginx(site, filled)
+  },
+  caddy(filled) {
+    const { dist, backendPort } = filled
     for (const file of globSync('{index.html,*/*.html}', { cwd: dist })) {
       const page = readFileSync(join(dist, file), 'utf8')
       writeFileSync(join(dist, file), page.replaceAll('__CSP_NONCE__', '{{placeholder "http.request.uuid"}}'))
@@ -88,25 +110,44 @@ const prepare: Record<Kind, (filled: Filled) => { command: string; args: string[
     const site = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
       .replaceAll('https://backend.bank.example', `https://127.0.0.1:${backendPort}`)
       .replaceAll('/srv/portal/dist', dist)
-      .replace('portal.bank.example {', `https://127.0.0.1:${port} {\n\ttls ${cert} ${key}\n`)
-    writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\thttp_port ${plainPort}\n}\n${site}`)
-    const places = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, SSL_CERT_FILE: cert }
-    return {
-      command: 'caddy',
-      args: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
-      env: places,
-    }
+    return commandFor.caddy(site, filled)
   },
 }
 
 /** Serves a build in front of a backend; `dist` may be changed by it. */
 export async function startDeployment(kind: Kind, dist: string, backend: string) {
+  const place = await newPlace(kind)
+  const behind = await overTls(backend, place)
+  const started = await startProgram(kind, place, prepare[kind]({ ...place, dist, backendPort: behind.port }))
+  return {
+    ...started,
+    /** What nginx wrote of the calls. */
+    log: () => readFileSync(join(place.folder, 'logs/portal.log'), 'utf8'),
+    async stop() {
+      await started.stop()
+      behind.close()
+    },
+  }
+}
+
+/** The files that share the load between two processes of `npm run serve`; `ports` are theirs. */
+export async function startLoadBalancer(kind: Kind, ports: readonly [number, number]) {
+  const file = { nginx: 'nginx-two-processes.conf', caddy: 'Caddyfile-two-processes' }[kind]
+  const site = readFileSync(join(root, 'deploy', file), 'utf8')
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports[0]}`)
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports[1]}`)
+  const place = await newPlace(kind)
+  return startProgram(kind, place, commandFor[kind](site, place))
+}
+
+async function newPlace(kind: Kind): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), `${kind}-`))
   mkdirSync(join(folder, 'logs'))
-  const { key, cert } = certificate(folder)
-  const behind = await overTls(backend, { key, cert })
-  const [port, plainPort] = [await freePort(), await freePort()]
-  const { command, args, env } = prepare[kind]({ folder, dist, port, plainPort, backendPort: behind.port, cert, key })
+  return { folder, ...certificate(folder), port: await freePort(), plainPort: await freePort() }
+}
+
+/** Waits until it listens; throws its output when it does not. */
+async function startProgram(kind: Kind, { folder, port }: Place, { command, args, env }: Program) {
   const path = `${process.env.PATH}:/usr/sbin`
   const child = spawn(command, args, { env: { ...process.env, ...env, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -124,12 +165,9 @@ export async function startDeployment(kind: Kind, dist: string, backend: string)
   }
   return {
     address: `https://127.0.0.1:${port}`,
-    /** What nginx wrote of the calls. */
-    log: () => readFileSync(join(folder, 'logs/portal.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM')
       await ended
-      behind.close()
       rmSync(folder, { recursive: true })
     },
   }
