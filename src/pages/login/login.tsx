@@ -306,7 +306,7 @@ function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStep
       return {
         name,
         label,
-        required: true,
+        'aria-required': true,
         value: entries[name],
         error: key && check?.fieldMessage(i18n, label, key),
         onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

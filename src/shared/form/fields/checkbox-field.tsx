@@ -45,12 +45,13 @@ export function CheckboxGroupField<TValues extends FieldValues>(
     return [...known, ...others.map(String).sort()]
   }
   const { value: list, set, bind, shown } = useBoundField(props, undefined, (value) => labelsOf(value).join(', '))
-  const { readOnly, ...looks } = shown
+  const { readOnly, 'aria-required': required, ...looks } = shown
   const chosen = ((list ?? []) as readonly (string | number)[]).map(String)
   return (
     <Checkbox.Group
       size="md"
       {...looks}
+      required={required === true}
       description={props.description}
       value={chosen}
       onChange={(next) => set(options.filter(({ value }) => next.includes(String(value))).map(({ value }) => value))}

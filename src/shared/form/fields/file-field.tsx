@@ -63,7 +63,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           type="file"
           className="visually-hidden"
           accept={accept}
-          required={shown.required}
+          required={shown['aria-required']}
           aria-disabled={sending || undefined}
           onClick={(event) => sending && event.preventDefault()}
           aria-invalid={error === undefined ? undefined : true}

@@ -23,12 +23,13 @@ export function RadioField<TValues extends FieldValues>(
     undefined,
     (value) => options.find((option) => option.value === value)?.label ?? String(value ?? ''),
   )
-  const { readOnly, ...looks } = shown
+  const { readOnly, 'aria-required': required, ...looks } = shown
   const chosen = options.findIndex(({ value }) => value === chosenValue)
   return (
     <Radio.Group
       size="md"
       {...looks}
+      required={required === true}
       description={props.description}
       name={bind.name}
       value={chosen === -1 ? '' : String(options[chosen]!.value)}
@@ -43,7 +44,7 @@ export function RadioField<TValues extends FieldValues>(
             value={String(value)}
             label={label}
             disabled={disabled === true || readOnly === true}
-            required={looks.required}
+            aria-required={required}
             {...(index === Math.max(chosen, 0) ? bind : { onBlur: bind.onBlur })}
           />
         ))}

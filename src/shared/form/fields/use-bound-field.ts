@@ -78,7 +78,8 @@ export function useBoundField<TValues extends FieldValues>(
     shown: {
       label,
       error: mismatchKeys.has(key ?? '') ? createElement('span', { role: 'alert' }, sentence) : sentence,
-      required,
+      // Not the attribute of HTML, with which Firefox calls an empty field invalid before anybody has typed.
+      'aria-required': required || undefined,
       withAsterisk: required,
       readOnly,
       /** Mantine renders the input in it; the structure is constant, so that the input is never mounted again. */

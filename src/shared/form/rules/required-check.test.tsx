@@ -78,6 +78,10 @@ it('a required field shows an asterisk, an optional and a read-only one do not @
     { schema: z.object({}), values: { name: '', title: '', city: 'Wien' } },
   )
   const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
-  expect(inputs.map((input) => input.required)).toEqual([true, false, false])
+  expect(inputs.map((input) => input.getAttribute('aria-required'))).toEqual(['true', null, null])
+  expect(
+    inputs.every(({ validity }) => validity.valid),
+    'an empty field is not called invalid before a submit',
+  ).toBe(true)
   expect(inputs.map((input) => input.labels?.[0]?.textContent)).toEqual(['Name *', 'Title', 'City'])
 })
