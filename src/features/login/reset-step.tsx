@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { Password } from '#generated/model/password.ts'
 import { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
@@ -67,6 +67,7 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
   const [codeSent, setCodeSent] = useState(false)
   const [waitUntil, setWaitUntil] = useState<number>()
   const isAlreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
+  const explanation = useId()
   const enterCode = () => {
     setCodeSent(true)
     onContinue()
@@ -105,11 +106,15 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
       {!codeSent && (
         <>
           {request.isError && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
-          <Text>
+          <Text id={explanation}>
             <Trans>We will send a six-digit code to {person.email}. You can use it to set a new password.</Trans>
           </Text>
           <Group justify="space-between" gap="sm">
-            <Button {...softDisabledProps({ busy: request.isPending, onClick: requestCode })} autoFocus>
+            <Button
+              {...softDisabledProps({ busy: request.isPending, onClick: requestCode })}
+              autoFocus
+              aria-describedby={explanation}
+            >
               <Trans>Send code</Trans>
             </Button>
             <Anchor component="button" type="button" size="sm" onClick={enterCode}>

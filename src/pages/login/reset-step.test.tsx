@@ -38,6 +38,8 @@ it('requests a code by e-mail, then the code and the new password, twice @R114 @
   const { port, press, code, newPassword, again } = await openReset()
   expect((await screen.findByText(/^Wir senden einen sechsstelligen Code an/)).textContent).toContain(anna)
   expect(document.querySelectorAll('form')).toHaveLength(0)
+  const explanation = document.getElementById(document.activeElement!.getAttribute('aria-describedby')!)
+  expect(explanation?.textContent, 'what the focused button does is read with it').toContain(anna)
   await press('Code senden')
   await waitFor(() => expect(announced()).toContain(`Wir haben einen Code an ${anna} gesendet.`))
   expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }])
