@@ -71,6 +71,17 @@ it('requests page and sort from the server and keeps the order of its rows', asy
   expect(names()[0]).toBe('Gast 1')
 })
 
+it('announces the order that a header was pressed for, and the usual one again', async () => {
+  const { user } = await open()
+  await screen.findByText('Seite 1 von 3 · 43 Einträge')
+  const announced = () => screen.getAllByRole('status').map((place) => place.textContent)
+  const orders = ['Sortiert nach Profil, aufsteigend', 'Sortiert nach Profil, absteigend', 'Nicht sortiert']
+  for (const order of orders) {
+    await user.click(button('Profil'))
+    await waitFor(() => expect(announced()).toContain(order))
+  }
+})
+
 it('shows and announces a skeleton with as many rows as a page', async () => {
   const first = Promise.withResolvers<GuestList>()
   await open({ answer: () => first.promise })

@@ -18,7 +18,7 @@ import {
   usePolledList,
 } from './state/list-state.ts'
 import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
-import { SortSelect, TableHead } from './table-head.tsx'
+import { OrderInWords, SortSelect, TableHead } from './table-head.tsx'
 import {
   type ChangedRows,
   FullWidthRow,
@@ -210,6 +210,11 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
       <span role="status" className="visually-hidden">
         {isLoading ? t`Loading` : total === 0 && t`No entries`}
       </span>
+      {shape === 'table' && columns.some(({ sortable }) => sortable) && (
+        <span role="status" className="visually-hidden">
+          <OrderInWords columns={columns} sort={search.sort} />
+        </span>
+      )}
       <Pager label={label} page={page} pageCount={pageCount} rows={total} q={props.shownQ} onPage={toPage} />
       {selection?.actions(table.getRowModel().rows)}
     </div>

@@ -105,6 +105,23 @@ export function TableHead<TRow extends RowData>({
 
 const newestFirst = msg`Newest first`
 
+/** The name of the order that a list has until another one is chosen. */
+function useUsualOrder(columns: readonly Column<never>[]): string {
+  const { i18n, t } = useLingui()
+  const sorted = columns.find(({ defaultSort }) => defaultSort !== undefined)
+  return sorted === undefined ? t`Not sorted` : i18n._(sorted.defaultSortName ?? newestFirst)
+}
+
+/** The order in words, for a live region: screen readers do not announce that `aria-sort` changed. */
+export function OrderInWords({ columns, sort }: { columns: readonly Column<never>[]; sort: string | undefined }) {
+  const { i18n, t } = useLingui()
+  const usual = useUsualOrder(columns)
+  const column = columns.find(({ id }) => sort === `${id}_asc` || sort === `${id}_desc`)
+  if (column === undefined) return usual
+  const label = i18n._(column.header)
+  return sort === `${column.id}_asc` ? t`Sorted by ${label}, ascending` : t`Sorted by ${label}, descending`
+}
+
 type SortProps<TSearch extends ListSearch> = {
   columns: readonly Column<never>[]
   search: TSearch
@@ -114,10 +131,9 @@ type SortProps<TSearch extends ListSearch> = {
 /** Sorts cards, which have no column headers. */
 export function SortSelect<TSearch extends ListSearch>({ columns, search, onSearch }: SortProps<TSearch>) {
   const { i18n, t } = useLingui()
+  const usual = useUsualOrder(columns)
   const sortable = columns.filter((column) => column.sortable === true)
   if (sortable.length === 0) return null
-  const sorted = columns.find(({ defaultSort }) => defaultSort !== undefined)
-  const usual = sorted === undefined ? t`Not sorted` : i18n._(sorted.defaultSortName ?? newestFirst)
   const options = sortable.flatMap(({ id, header }) => {
     const label = i18n._(header)
     return [
