@@ -95,14 +95,16 @@ it('says what a change of today costs before sending it, and sends nothing after
   const { user, port } = await openTab()
   await enterDay(user, '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  const question = await screen.findByRole('alert')
+  const question = await screen.findByRole('group', { name: 'Change with obligation to pay' })
   expect(question.textContent).toContain('2,50 € per month')
   expect(question.textContent).toContain('It can be changed back from 1 December.')
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }))
+  const description = document.getElementById(document.activeElement!.getAttribute('aria-describedby')!)
+  expect(description?.textContent, 'what is read with the focused button').toContain('2,50 € per month')
   await user.click(within(question).getByRole('button', { name: 'Back' }))
   expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  await screen.findByRole('alert')
+  await screen.findByRole('group', { name: 'Change with obligation to pay' })
   await user.clear(day()) // another day is another question
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull())
   expect(port.planChange.sent).toEqual([])
@@ -113,7 +115,8 @@ it('says in red that a change back is not possible before the product ends', asy
     annasAnswers({ terminationDate: '2026-11-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
   )
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('This cannot be undone.')
+  const question = await screen.findByRole('group', { name: 'Change with obligation to pay' })
+  expect(question.textContent).toContain('This cannot be undone.')
   expect(screen.getByRole('button', { name: 'Change with obligation to pay' }).hasAttribute('data-danger')).toBe(true)
 })
 

@@ -8,6 +8,8 @@ type ConfirmRowProps = {
   children: ReactNode
   cancelLabel: ReactNode
   onCancel: () => void
+  /** The id of what the focused button is about, where no dialog says it. */
+  describedBy?: string
   pending: boolean
   /** The error of the last attempt. */
   error?: unknown
@@ -18,7 +20,7 @@ type ConfirmRowProps = {
  * Confirm and cancel. When the confirm button is red, cancel has the focus after opening and after an error, so that Enter does
  * nothing irreversible.
  */
-export function ConfirmRow({ children, cancelLabel, onCancel, pending, error, mt }: ConfirmRowProps) {
+export function ConfirmRow({ children, cancelLabel, onCancel, describedBy, pending, error, mt }: ConfirmRowProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const isRed = document.activeElement?.matches('[data-danger]') === true
@@ -32,6 +34,7 @@ export function ConfirmRow({ children, cancelLabel, onCancel, pending, error, mt
         ref={cancel}
         variant="default"
         data-autofocus
+        aria-describedby={describedBy}
         {...softDisabledProps({ disabled: pending, onClick: onCancel })}
       >
         {cancelLabel}

@@ -76,7 +76,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
   // What costs at once needs a confirmation, which shows the price; another day needs another one.
-  const question = page.getByRole('alert')
+  const question = page.getByRole('group', { name: 'Zahlungspflichtig wechseln' })
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
   await expect(question).toContainText('3,90 € pro Monat')
   await expect(question).toContainText(`Ein Wechsel zurück ist ab ${nextMonthInWords()} möglich.`)

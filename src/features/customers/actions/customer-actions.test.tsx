@@ -113,7 +113,7 @@ it('requires a reason and a date from today on for a termination @R571 @R572 @R5
   )
   await user.click(send)
   expect(port.terminate.sent).toEqual([])
-  const question = within(await dialog.findByRole('alert'))
+  const question = within(await dialog.findByRole('group', { name: 'Heute kündigen' }))
   expect(question.getByText('Anna Gruber')).toBeTruthy()
   expect(question.getByText(/^heute, /)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Heute kündigen' }))

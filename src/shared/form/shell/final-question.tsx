@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
 import { PlainSubmit } from '../../elements/button-row.tsx'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
@@ -26,10 +26,14 @@ function focusSubmitWhenLost(form: HTMLFormElement | null | undefined): void {
   if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
 }
 
-/** Replaces the buttons below the entries; withdrawn when an entry changes. */
+/**
+ * Replaces the buttons below the entries; withdrawn when an entry changes. The focused button is described by the consequences: an
+ * alert would be read once when it appears, and once more with the focus in it.
+ */
 export function FinalQuestion(props: Props) {
   const { facts, confirmLabel, reversal, control, pending, onBack } = props
   const element = useRef<HTMLDivElement>(null)
+  const consequences = useId()
   useEffect(() => {
     const form = element.current?.closest('form')
     element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
@@ -42,9 +46,11 @@ export function FinalQuestion(props: Props) {
   })
   useEffect(() => void withdrawIfChanged(entries), [entries])
   return (
-    <Stack ref={element} gap="md" role="alert">
-      <Consequences facts={facts} reversal={reversal} />
-      <ConfirmRow cancelLabel={<Trans>Back</Trans>} onCancel={onBack} pending={pending}>
+    <Stack ref={element} gap="md" role="group" aria-label={confirmLabel}>
+      <div id={consequences}>
+        <Consequences facts={facts} reversal={reversal} />
+      </div>
+      <ConfirmRow describedBy={consequences} cancelLabel={<Trans>Back</Trans>} onCancel={onBack} pending={pending}>
         <PlainSubmit label={confirmLabel} pending={pending} danger={reversal === undefined} />
       </ConfirmRow>
     </Stack>
