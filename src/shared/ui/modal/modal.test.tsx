@@ -62,3 +62,20 @@ it('selects the text of a field that Tab reaches, so that typing replaces it', a
   await user.keyboard('!')
   expect(start.value).toBe('01.01.2027!')
 })
+
+it('returns the focus when it reaches the page behind, as from the reading position of a screen reader', async () => {
+  await renderScreen(
+    <>
+      <div id="root">
+        <a href="#main">Skip</a>
+      </div>
+      <Modal title="Payment" opened onClose={() => {}}>
+        <p>12.50</p>
+      </Modal>
+    </>,
+    { language: 'en' },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Payment' })
+  document.querySelector<HTMLElement>('#root a')!.focus()
+  expect(dialog.contains(document.activeElement)).toBe(true)
+})

@@ -4,7 +4,7 @@ import './marked-row.css'
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
-import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useInsertionEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { focusPageTitle, rememberFocusPosition } from '../restore-focus.ts'
 import classes from './opened-modal.module.css'
 import { useSelectionOnTab } from './selection-on-tab.ts'
@@ -54,6 +54,11 @@ export function OpenedModal({ above = false, openedInitially, ...given }: ModalP
     const { activeElement: element } = document
     if (props.opened && element !== null) opener.current = { element, findNearest: rememberFocusPosition(element) }
   }, [props.opened])
+  useEffect(() => {
+    if (!props.opened) return
+    const stop = keepFocusInside(root)
+    return stop
+  }, [props.opened])
   // A deleted row unmounts its modal together with the opener.
   useEffect(() => () => restoreFocus(opener.current), [])
   return (
@@ -70,6 +75,19 @@ export function OpenedModal({ above = false, openedInitially, ...given }: ModalP
       onExitTransitionEnd={() => restoreFocus(opener.current, root.current)}
     />
   )
+}
+
+/**
+ * Returns the focus to the modal when it reaches the page behind. Mantine's trap handles Tab on an element of the modal only; from
+ * the reading position of a screen reader, Tab leads into the page.
+ */
+function keepFocusInside(modal: RefObject<HTMLElement | null>): () => void {
+  const returnFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest('#root') !== null && target.closest('[data-alert]') === null)
+      modal.current?.querySelector<HTMLElement>('[role=dialog]')?.focus()
+  }
+  document.addEventListener('focusin', returnFocus)
+  return () => document.removeEventListener('focusin', returnFocus)
 }
 
 /** The element that opened a modal, and a fallback for when it is removed. */
