@@ -51,6 +51,8 @@ export async function startServer(
   }
   const backend = await registerBackend(app, settings.API_BASE_URL, {
     validation,
+    allowedHosts: settings.ALLOWED_HOSTS,
+    maximumCalls: settings.MAX_BACKEND_CALLS,
     onRejected: metrics?.countRejected,
     tracing,
   })

@@ -1,11 +1,12 @@
 /** The calls of the contract, passed on to the backend and back as they are; what is no call of the contract is refused here. */
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/contract.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
+import { isAllowedHost } from '../http/forwarded.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import type { ResponseValidation } from './validate-responses.ts'
@@ -19,6 +20,10 @@ type Options = {
   validation?: ResponseValidation | undefined
   /** Passes on responses that the contract does not declare, under a policy that runs nothing; otherwise they become a 502. */
   passUndeclared?: boolean
+  /** Hosts that a call may be about; any when it is left out. */
+  allowedHosts?: readonly string[] | undefined
+  /** So many calls are open at the backend at once. */
+  maximumCalls?: number
   /** Is called for each response that the contract does not declare and the browser does not get. */
   onRejected?: ((response: { operation: OperationId; status: number }) => void) | undefined
   tracing?: CallTracing | undefined
@@ -37,7 +42,15 @@ type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream:
 export async function registerBackend(
   app: FastifyInstance,
   baseUrl: string,
-  { instead, validation, passUndeclared = false, onRejected, tracing }: Options = {},
+  {
+    instead,
+    validation,
+    passUndeclared = false,
+    allowedHosts,
+    maximumCalls = Infinity,
+    onRejected,
+    tracing,
+  }: Options = {},
 ) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
@@ -57,6 +70,24 @@ export async function registerBackend(
     const message = code === 'UND_ERR_DESTROYED' ? 'the server ended before the backend answered' : unreachable
     reply.request.log.warn({ code, backend: origin, error: cause.message }, message)
     sendProblem(reply, isLate ? 504 : 502, `The backend does not answer: ${code}`)
+  }
+
+  const isTooLong = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) > most
+  // A client that waits for a 100 does not send the body of a call that is refused by its length.
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isTooLong(request)) response.writeContinue()
+    app.server.emit('request', request, response)
+  })
+
+  let openCalls = 0
+  let overloadLoggedAt = -Infinity
+  /** At once: a call that waited here would hold memory for as long as the backend is slow. */
+  const refuseOverload = (reply: FastifyReply) => {
+    if (performance.now() - overloadLoggedAt > 60_000) {
+      overloadLoggedAt = performance.now()
+      app.log.warn({ calls: openCalls }, 'calls are refused, because too many are open at the backend')
+    }
+    return sendProblem(reply.header('retry-after', '2'), 503, 'Too many calls are open at the backend')
   }
 
   const refuseUnknown = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such call')
@@ -87,7 +118,10 @@ export async function registerBackend(
     const { raw } = request
     const callPath = buildCallPath(backend, operation, request.params as Record<string, string>)
     if (callPath === undefined) return refuseUnknown(reply)
-    if (Number(raw.headers['content-length'] ?? 0) > most) return sendProblem(reply, 413, 'The body is too large')
+    if (!isAllowedHost(request.host, allowedHosts)) return sendProblem(reply, 421, 'The server has no such host')
+    if (isTooLong(raw)) return sendProblem(reply, 413, 'The body is too large')
+    if (openCalls >= maximumCalls) return refuseOverload(reply)
+    if (reply.raw.destroyed) return reply.hijack()
     if (hasBody(raw)) request.body = boundedBody(raw, most)
     return withAbortOnClose(reply.raw, (ended) => {
       const traced = tracing?.startCall({
@@ -96,6 +130,8 @@ export async function registerBackend(
         supportId: request.id,
         headers: raw.headers,
       })
+      openCalls += 1
+      ended.addEventListener('abort', () => (openCalls -= 1))
       if (traced !== undefined)
         ended.addEventListener('abort', () =>
           traced.end({ status: reply.statusCode, isWhole: reply.raw.writableFinished }),

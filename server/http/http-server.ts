@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { fastifyLines, logCalls } from '../operation/call-log.ts'
 import { type Limits, defaultLimits } from '../operation/limits.ts'
+import { addressesIn, isHost } from './forwarded.ts'
+import { answerInOrder } from './pipelining.ts'
 import { sendProblem, problemHeaders, problemOf } from './problem.ts'
 import type { Socket } from 'node:net'
 
@@ -41,14 +43,22 @@ export function httpServer({ logger, trustedProxies = [], limits = defaultLimits
       connectionsCheckingInterval: Math.min(1000, limits.headers),
       maxHeaderSize: 16_384,
     },
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, logger),
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET') refuse(socket, () => refuseConnection(error, socket, logger))
+    },
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 404, 'There is no such address'),
   })
+  const { refuse } = answerInOrder(app.server)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such address'))
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'failed')
     return sendProblem(reply, status, status >= 500 ? 'The server failed; its log says where' : error.message)
+  })
+  // Before anything reads the address of a client.
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const sent = headers['x-forwarded-for']
+    if (sent !== undefined) headers['x-forwarded-for'] = addressesIn(String(sent))
   })
   logCalls(app)
   limitCalls(app, limits.call)
@@ -88,7 +98,7 @@ const refusalByErrorCode: Record<string, [status: number, phrase: string]> = {
 /** Answers what never becomes a request (no HTTP, too slow, too long headers) with a problem of the contract and closes the connection. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
   const { code = '' } = error
-  if (code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.destroyed) return
   const [status, phrase] =
     (Object.hasOwn(refusalByErrorCode, code) && refusalByErrorCode[code]) || ([400, 'Bad Request'] as const)
   const traceId = randomUUID()
@@ -103,10 +113,14 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket, log:
 type Refusal = { status: number; title: string; headers?: Record<string, string> }
 
 /** The refusal of a request that a proxy, this server and a backend may each read in their own way; undefined for any other. */
-function refuseAmbiguous({ url = '', headers, rawHeaders }: IncomingMessage): Refusal | undefined {
+function refuseAmbiguous({ url = '', httpVersion, headers, rawHeaders }: IncomingMessage): Refusal | undefined {
   if (!/^\/[^#]*$/.test(url)) return { status: 400, title: 'The request names no path' }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) return { status: 400, title: 'The request names several hosts' }
+  if (hosts.length === 1 && !isHost(headers.host ?? '')) return { status: 400, title: 'The request names no host' }
+  // A server of HTTP/1.0 would take the chunks for the next request (RFC 9112).
+  if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined)
+    return { status: 400, title: 'HTTP/1.0 has no transfer encoding', headers: { connection: 'close' } }
   const { 'content-encoding': coding = 'identity' } = headers
   if (String(coding).trim().toLowerCase() === 'identity') return undefined
   return { status: 415, title: 'The body is compressed', headers: { 'accept-encoding': 'identity' } }

@@ -11,6 +11,7 @@ it('an operator sets the backend and nothing else', () => {
     PORT: 8080,
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: [],
+    MAX_BACKEND_CALLS: 500,
     LOG_LEVEL: 'info',
     VALIDATE_SAMPLE: 0,
     REPORT_SAMPLE: 0.1,
@@ -43,6 +44,11 @@ it.each([
     'API_BASE_URL is no http or https address: https://…@api.example',
   ],
   [{ PORT: 'abc' }, 'PORT is no port from 0 to 65535: abc'],
+  [
+    { ALLOWED_HOSTS: 'portal.bank.example, https://x' },
+    'ALLOWED_HOSTS is no list of host names, with or without a port, with commas between them: portal.bank.example, https://x',
+  ],
+  [{ MAX_BACKEND_CALLS: '0' }, 'MAX_BACKEND_CALLS is no whole number from 1 to 100000: 0'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT is no port from 0 to 65535: 65536'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is no level of fatal, error, warn, info, debug, trace, silent: loud'],
   [

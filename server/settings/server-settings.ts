@@ -1,6 +1,7 @@
 /** All settings of `npm run serve`. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isHost } from '../http/forwarded.ts'
 import { portalSchema } from './portal-settings.ts'
 import { settingDescriptions, address, list, port, text } from './setting.ts'
 
@@ -39,6 +40,21 @@ export const serverSchema = z.object({
     meaning:
       'how long the server still accepts calls after SIGTERM while `/readyz` is 503; unset: 5, or 0 in a terminal',
   }),
+  ALLOWED_HOSTS: list
+    .pipe(z.array(z.string().refine(isHost).toLowerCase()))
+    .optional()
+    .register(settingDescriptions, {
+      allowed: 'list of host names, with or without a port, with commas between them',
+      meaning: 'hosts to which calls may be sent, as in the address bar; unset: any',
+    }),
+  MAX_BACKEND_CALLS: text
+    .transform(Number)
+    .pipe(z.int().min(1).max(100_000))
+    .default(500)
+    .register(settingDescriptions, {
+      allowed: 'whole number from 1 to 100000',
+      meaning: 'calls that are open at the backend at once; further ones get a 503 with `Retry-After`',
+    }),
   METRICS_PORT: port.optional().register(settingDescriptions, {
     allowed: 'port from 0 to 65535',
     meaning: 'port on which Prometheus reads `/metrics`; unset: no metrics',

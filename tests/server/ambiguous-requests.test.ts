@@ -25,6 +25,14 @@ it.each([
   [415, 'a compressed body', `${login}Host: x\r\nContent-Encoding: gzip\r\n${body}`],
   [415, 'a body that is compressed twice', `${login}Host: x\r\nContent-Encoding: identity, br\r\n${body}`],
   [415, 'a compressed report', `POST /reports HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\n${body}`],
+  [400, 'a host that is none', `${login}Host: a b\r\n${body}`],
+  [400, 'a host with a path', `${login}Host: portal.bank.example/evil\r\n${body}`],
+  [400, 'a host with a user', `${login}Host: a@evil.example\r\n${body}`],
+  [
+    400,
+    'chunks of HTTP/1.0',
+    `${login.replace('1.1', '1.0')}Host: x\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
   [400, 'no HTTP', 'no HTTP at all\r\n\r\n'],
   [431, 'too many headers', `${login}Host: x\r\nX-A: ${'a'.repeat(20_000)}\r\n${body}`],
 ])('is refused with %i by a problem that can be found: %s', async (status, _what, request) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { sendRaw } from '../attack/raw-http.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { sandboxForTest } from '../sandbox/backends.ts'
 import { createClient } from '../sandbox/client.ts'
@@ -63,6 +64,44 @@ it('passes on the nearest address of a chain that is no trusted proxy, and ignor
   const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7, 10.1.2.3' }
   const { forwardHeaders } = await headersPassedOn({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }, chain)
   expect(forwardHeaders).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
+})
+
+it.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['203.0.113.7:4711, 10.1.2.3:80', '203.0.113.7'],
+  ['198.51.100.1, unknown, 203.0.113.7:1', '203.0.113.7'],
+  ['198.51.100.1, unknown, 10.1.2.3', '10.1.2.3'],
+  ['203.0.113.7, _hidden', '127.0.0.1'],
+])('takes the address out of X-Forwarded-For: %s is %s', async (header, address) => {
+  const settings = { TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }
+  const { forwardHeaders } = await headersPassedOn(settings, { 'X-Forwarded-For': header })
+  expect(forwardHeaders['x-forwarded-for']).toBe(address)
+})
+
+it('passes calls on for the hosts of ALLOWED_HOSTS only, and is alive for any', async () => {
+  const front = await startFront(backend.origin, {
+    ALLOWED_HOSTS: 'Portal.bank.example, other.example:8443, [::1]',
+    TRUSTED_PROXIES: 'loopback',
+  })
+  const statusFor = async (host: string, path = '/api/ui/v1/version', name = 'Host') => {
+    const others = name === 'Host' ? '' : 'Host: portal.bank.example\r\n'
+    const answer = await sendRaw(
+      front.address,
+      `GET ${path} HTTP/1.1\r\n${others}${name}: ${host}\r\nConnection: close\r\n\r\n`,
+    )
+    return Number(answer.split(' ')[1])
+  }
+  for (const host of ['portal.bank.example', 'PORTAL.bank.example:8080', 'other.example:8443', '[::1]:1'])
+    expect([host, await statusFor(host)]).toEqual([host, 200])
+  for (const host of ['evil.example', 'other.example', 'portal.bank.example.evil.example', 'x.portal.bank.example'])
+    expect([host, await statusFor(host)]).toEqual([host, 421])
+  expect(await statusFor('evil.example', '/api/ui/v1/version', 'X-Forwarded-Host')).toBe(421)
+  expect(await statusFor('10.0.0.7:8080', '/healthz')).toBe(200)
+  expect(backend.received).toHaveLength(4)
+  await front.close()
 })
 
 /** Ends TLS as the documented nginx and Caddy do: it appends its client to the header that it received. */

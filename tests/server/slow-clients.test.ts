@@ -53,6 +53,25 @@ it('a body that does not come in time is a 408 of the contract', async () => {
   expect(problemIn(answer)).toMatchObject({ status: 408 })
 })
 
+it('a body at the time limit gets one answer', async () => {
+  front = await startFront(backend.origin, {}, limits)
+  // Both limits, that of the call and that of the connection, end at about the same time: each order of them comes up.
+  const pauses = Array.from({ length: 12 }, (_none, index) => index * 100)
+  const answers = await Promise.all(
+    pauses.map(async (pause) => {
+      const socket = toFront(`POST ${product.replace('product', 'auth/login')} HTTP/1.1\r\n`)
+      const answer = text(socket)
+      await wait(pause)
+      socket.write('Host: x\r\nContent-Length: 100\r\n\r\n{"email":')
+      return answer
+    }),
+  )
+  for (const answer of answers) {
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+    expect(problemIn(answer)).toMatchObject({ status: 408 })
+  }
+})
+
 it('a backend that drips its answer is cut off at the limit for the whole call', async () => {
   front = await startFront(backend.origin, {}, limits)
   let drip: NodeJS.Timeout | undefined

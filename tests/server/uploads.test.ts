@@ -70,6 +70,17 @@ it('an answer before the whole body was read reaches a client that is still send
   expect([answer.statusCode, await text(answer)]).toEqual([401, 'early'])
 })
 
+it('an upload that is too long is refused before it is sent by a client that waits for a 100', async () => {
+  let hasArrived = false
+  const address = await uploadTo(() => (hasArrived = true))
+  const upload = request(address, { method: 'POST', headers: { expect: '100-continue', 'content-length': 60_000_000 } })
+  let hasContinued = false
+  upload.on('continue', () => (hasContinued = true)).flushHeaders()
+  const [answer] = (await once(upload, 'response')) as [NodeJS.ReadableStream & { statusCode: number }]
+  expect([answer.statusCode, hasContinued, hasArrived]).toEqual([413, false, false])
+  upload.destroy()
+})
+
 it.each([
   ['announced', { 'content-length': 60_000_000 }],
   ['sent without an end', { 'transfer-encoding': 'chunked' }],
