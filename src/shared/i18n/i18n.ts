@@ -89,8 +89,14 @@ function load(catalog: CatalogName, language: Language): Promise<void> {
   const key = `${language}/${catalog}`
   const existing = loads.get(key)
   if (existing) return existing
-  const loading = source(catalog, language).then((messages) => i18n.load(language, { ...messages }))
+  const loading = source(catalog, language).then((messages) => addMessages(language, messages))
   loads.set(key, loading)
   loading.catch(() => loads.delete(key))
   return loading
+}
+
+/** Adds messages to those of a language; without the library's event, since what shows them renders after they are loaded. */
+function addMessages(language: Language, messages: Messages): void {
+  if (language === i18n.locale) Object.assign(i18n.messages, messages)
+  else i18n.load(language, { ...messages })
 }
