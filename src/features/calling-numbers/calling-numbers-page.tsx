@@ -28,7 +28,7 @@ import { createSelection, useSelectedRows } from '#src/shared/table/selection/se
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useIsAnyModalOpen } from '#src/shared/page/open-modal.tsx'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
-import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
+import { FromFirstOpening } from '#src/shared/ui/modal/modal.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import {
   type CallingNumbersPort,
@@ -42,29 +42,24 @@ import { allowedActions, stateLabels } from './number-states.tsx'
 
 const LoadedModals = loadable(async () => (await import('./number-modals.tsx')).NumberModals)
 
-/** The modals of the page, once they are loaded or one of them is to open. */
 function NumberModals(props: ComponentProps<typeof LoadedModals>) {
-  const isLoaded = usePreload(LoadedModals)
-  const isOpen = useIsAnyModalOpen(props.modals)
-  if (!isLoaded && !isOpen) return null
+  usePreload(LoadedModals)
   return (
-    <OpenedPart opened={isOpen}>
+    <FromFirstOpening opened={useIsAnyModalOpen(props.modals)}>
       <LoadedModals {...props} />
-    </OpenedPart>
+    </FromFirstOpening>
   )
 }
 
 const LoadedSelection = loadable(async () => (await import('./selected-numbers.tsx')).SelectedNumbers)
 
-/** The actions for the selected numbers, once they are loaded or a number is selected. */
+/** The actions for the selected numbers, from the first selection on. */
 function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
-  const isLoaded = usePreload(LoadedSelection)
-  const isNeeded = props.selected.ids.size > 0
-  if (!isLoaded && !isNeeded) return null
+  usePreload(LoadedSelection)
   return (
-    <OpenedPart opened={isNeeded} onMissing={() => props.selected.onChange(new Set())}>
+    <FromFirstOpening opened={props.selected.ids.size > 0} onMissing={() => props.selected.onChange(new Set())}>
       <LoadedSelection {...props} />
-    </OpenedPart>
+    </FromFirstOpening>
   )
 }
 

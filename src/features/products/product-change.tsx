@@ -8,7 +8,7 @@ import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDayInWords } from '#src/shared/format/day.ts'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { Card } from '#src/shared/ui/cards.tsx'
-import { loadable, useIsIdle } from '#src/shared/ui/loadable.tsx'
+import { loadable } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { ProductLabels } from './product-labels.ts'
@@ -18,7 +18,9 @@ import type { ProductsPort } from './products-port.ts'
 const formSkeleton = <Skeleton height={191} radius="md" />
 
 /** Loaded after the rest of the page, since it stands below the fold. */
-const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, formSkeleton)
+const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, formSkeleton, {
+  whenIdle: true,
+})
 
 type Props = {
   port: ProductsPort
@@ -32,7 +34,6 @@ type Props = {
 /** Plans the change to the other tier, or shows the planned one (R046). */
 export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const { i18n } = useLingui()
-  const isIdle = useIsIdle()
   const { pendingChange, earliestActivationDate } = change
   const current = tiers.find((tier) => tier.product)!
   const other = tiers.find((tier) => tier !== current)!
@@ -68,17 +69,13 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
             </Text>
             <Box maw={480}>
               <Section skeleton={null}>
-                {isIdle ? (
-                  <PlanChangeForm
-                    key={`${other.type} ${earliestActivationDate}`}
-                    command={port.planChange}
-                    tier={other}
-                    earliest={earliestActivationDate}
-                    latest={end ?? undefined}
-                  />
-                ) : (
-                  formSkeleton
-                )}
+                <PlanChangeForm
+                  key={`${other.type} ${earliestActivationDate}`}
+                  command={port.planChange}
+                  tier={other}
+                  earliest={earliestActivationDate}
+                  latest={end ?? undefined}
+                />
               </Section>
             </Box>
           </>

@@ -14,7 +14,7 @@ import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
 import { FormCardSkeleton } from '#src/shared/ui/cards.tsx'
-import { loadable, useIsIdle, usePreload } from '#src/shared/ui/loadable.tsx'
+import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { myPaybox } from './my-paybox.ts'
 import { ownWords } from './words-to-customer.ts'
@@ -42,6 +42,7 @@ const LastPayments = loadable(
     return part.LastPayments
   },
   <LastPaymentsSkeleton />,
+  { whenIdle: true },
 )
 
 type Ports = {
@@ -138,14 +139,11 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
 }
 
 /** Code and data are loaded after the page has been drawn. */
-function LatePayments(props: LastPaymentsProps) {
-  const isIdle = useIsIdle()
-  return (
-    <Section skeleton={<LastPaymentsSkeleton />}>
-      {isIdle ? <LastPayments {...props} /> : <LastPaymentsSkeleton />}
-    </Section>
-  )
-}
+const LatePayments = (props: LastPaymentsProps) => (
+  <Section skeleton={<LastPaymentsSkeleton />}>
+    <LastPayments {...props} />
+  </Section>
+)
 
 /** A tab whose code is loaded after the page; it can be loaded again where that failed. */
 const LateTab = ({ children }: { children: ReactNode }) => <Section skeleton={null}>{children}</Section>

@@ -10,8 +10,7 @@ import { PageTitleContext } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
 import { loadable, usePreload, whenIdle } from '../ui/loadable.tsx'
 import { OpenedConfirm } from '../ui/modal/confirm-modal.tsx'
-import { OpenedModal } from '../ui/modal/modal.tsx'
-import { OpenedPart } from '../ui/opened-part.tsx'
+import { FromFirstOpening, OpenedModal } from '../ui/modal/modal.tsx'
 import { OpenedPopup } from '../ui/popup.tsx'
 import { AreaFrame, type Navigation } from './area-frame.tsx'
 import { Footer } from '../ui/footer.tsx'
@@ -62,7 +61,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   const { t } = useLingui()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
   // The warning before a session ends must open without a connection.
-  const areLoaded = usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion, SignedInElsewhere)
+  usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion, SignedInElsewhere)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
   useEffect(() => {
@@ -107,11 +106,9 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
       <Footer signedIn />
       <LeaveGuard area={area} />
       <SessionWarning area={area} port={port} />
-      {(areLoaded || isLoggingOut) && (
-        <OpenedPart opened={isLoggingOut}>
-          <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
-        </OpenedPart>
-      )}
+      <FromFirstOpening opened={isLoggingOut}>
+        <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
+      </FromFirstOpening>
     </AreaFrame>
   )
 }

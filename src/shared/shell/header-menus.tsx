@@ -4,7 +4,7 @@ import { IconChevronDown, IconMenu2, IconUser } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { loadable, usePreload } from '../ui/loadable.tsx'
-import { OpenedPart } from '../ui/opened-part.tsx'
+import { FromFirstOpening } from '../ui/modal/modal.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
 import classes from './header-menus.module.css'
 import type { MenuProps } from './opened/menu-drawer.tsx'
@@ -15,7 +15,7 @@ const OpenedProfileMenu = loadable(async () => (await import('./opened/profile-m
 /** The header menu of narrow screens; closes when another page opens (R017, R102, R103). */
 export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
   const { t } = useLingui()
-  const isLoaded = usePreload(MenuDrawer)
+  usePreload(MenuDrawer)
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
   const [opened, setOpened] = useState(false)
@@ -39,20 +39,18 @@ export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
       >
         <IconMenu2 size={28} aria-hidden />
       </UnstyledButton>
-      {(isLoaded || opened) && (
-        <OpenedPart opened={opened}>
-          <MenuDrawer
-            {...menu}
-            opened={opened}
-            onClose={close}
-            onSignOut={() => {
-              close()
-              void button.current?.focus() // returns here if the logout is cancelled
-              onSignOut()
-            }}
-          />
-        </OpenedPart>
-      )}
+      <FromFirstOpening opened={opened}>
+        <MenuDrawer
+          {...menu}
+          opened={opened}
+          onClose={close}
+          onSignOut={() => {
+            close()
+            void button.current?.focus() // returns here if the logout is cancelled
+            onSignOut()
+          }}
+        />
+      </FromFirstOpening>
     </>
   )
 }

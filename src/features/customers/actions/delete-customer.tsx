@@ -24,7 +24,9 @@ export function DeleteCustomer(props: DeleteProps) {
         danger
         onClick={() => modals.open('delete', customer.id)}
       />
-      <FromFirstOpening opened={opened}>{() => <DeleteModal {...props} opened={opened} />}</FromFirstOpening>
+      <FromFirstOpening opened={opened}>
+        <DeleteModal {...props} opened={opened} />
+      </FromFirstOpening>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
-import { OpenedPart } from '#src/shared/ui/opened-part.tsx'
+import { FromFirstOpening } from '#src/shared/ui/modal/modal.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import type { FinderProps } from './finder-modal.tsx'
 import classes from './finder.module.css'
@@ -23,12 +23,8 @@ const ShortcutsModal = loadable(
 export function Finder(props: FinderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'finder' | 'shortcuts'>()
-  const [wasOpened, setWasOpened] = useState(false)
-  const isLoaded = usePreload(ShortcutsModal)
-  const openFinder = () => {
-    setWasOpened(true)
-    setOpen('finder')
-  }
+  usePreload(ShortcutsModal)
+  const openFinder = () => setOpen('finder')
   useShortcuts([
     { keys: 'mod+k', description: t`Find a customer, even while typing`, run: openFinder },
     { keys: '/', description: t`Find a customer`, run: openFinder },
@@ -46,14 +42,12 @@ export function Finder(props: FinderProps) {
           <Trans>Ctrl</Trans> K
         </kbd>
       </UnstyledButton>
-      <OpenedPart opened={open === 'finder'}>
-        {wasOpened && <FinderModal {...props} opened={open === 'finder'} onClose={close} />}
-      </OpenedPart>
-      {(isLoaded || open === 'shortcuts') && (
-        <OpenedPart opened={open === 'shortcuts'} onMissing={close}>
-          <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
-        </OpenedPart>
-      )}
+      <FromFirstOpening opened={open === 'finder'}>
+        <FinderModal {...props} opened={open === 'finder'} onClose={close} />
+      </FromFirstOpening>
+      <FromFirstOpening opened={open === 'shortcuts'} onMissing={close}>
+        <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
+      </FromFirstOpening>
     </>
   )
 }

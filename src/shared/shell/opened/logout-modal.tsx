@@ -1,5 +1,6 @@
 import '../../ui/opened/modal.css'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ApiError } from '../../http/api-error.ts'
@@ -12,12 +13,19 @@ type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => vo
 /** Asks before signing out (R058). Ends the session on this device even if the request fails. */
 export function LogoutModal({ area, port, opened, onClose }: Props) {
   const { t } = useLingui()
+  // Renders closed first, so that the opening transition runs.
+  const mounted = useMounted()
   const logOut = useMutation<void, ApiError>({
     ...port.logOut,
     onSettled: () => endSession(area, 'logout'),
   })
   return (
-    <Modal opened={opened} onClose={onClose} title={t`Sign out?`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      title={t`Sign out?`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
       <Stack gap="lg">
         <Text>
           <Trans>You need your password to sign in again. What you have saved stays saved.</Trans>

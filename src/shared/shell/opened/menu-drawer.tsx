@@ -1,6 +1,7 @@
 /** The menu of narrow screens; loaded after the page. */
 import '../../ui/opened/modal.css'
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -34,10 +35,12 @@ export function MenuDrawer({
   onSignOut,
 }: Props) {
   const { i18n, t } = useLingui()
+  // Renders closed first, so that the opening transition runs.
+  const mounted = useMounted()
   const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
   return (
     <Drawer
-      opened={opened}
+      opened={opened && mounted}
       onClose={onClose}
       position="right"
       size="min(340px, 100vw)"

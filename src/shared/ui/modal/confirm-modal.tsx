@@ -10,7 +10,7 @@ export const OpenedConfirm = loadable(async () => (await import('../opened/opene
 
 const Confirm = (props: ConfirmProps) => (
   <FromFirstOpening opened={props.opened}>
-    {(openedInitially) => <OpenedConfirm {...props} openedInitially={openedInitially} />}
+    <OpenedConfirm {...props} />
   </FromFirstOpening>
 )
 

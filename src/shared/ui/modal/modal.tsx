@@ -9,16 +9,26 @@ export const OpenedModal = loadable(async () => (await import('../opened/opened-
 /** A modal; full screen on phones (R337). */
 export const Modal = (props: ModalProps) => (
   <FromFirstOpening opened={props.opened}>
-    {(openedInitially) => <OpenedModal {...props} openedInitially={openedInitially} />}
+    <OpenedModal {...props} />
   </FromFirstOpening>
 )
 
-type Props = { opened: boolean; children: (openedInitially: boolean) => ReactNode }
+type Props = {
+  opened: boolean
+  /** Called when it cannot be loaded, to close it, so that the next press loads it again. */
+  onMissing?: () => void
+  children: ReactNode
+}
 
-/** Renders a modal from its first opening on, since lists have one per row. */
-export function FromFirstOpening({ opened, children }: Props) {
-  const [openedInitially] = useState(opened)
-  const [wasOpened, setWasOpened] = useState(openedInitially)
+/** Renders a part from its first opening on: lists have one per row, and a page does not render what stays closed. */
+export function FromFirstOpening({ opened, children, ...props }: Props) {
+  const [wasOpened, setWasOpened] = useState(opened)
   if (opened && !wasOpened) setWasOpened(true)
-  return wasOpened && <OpenedPart opened={opened}>{children(openedInitially)}</OpenedPart>
+  return (
+    wasOpened && (
+      <OpenedPart opened={opened} {...props}>
+        {children}
+      </OpenedPart>
+    )
+  )
 }

@@ -37,18 +37,13 @@ export type ConfirmProps = QuestionModal &
     | ChangeQuestionProps
   )
 
-export function OpenedConfirm({ skeleton, openedInitially, ...props }: ConfirmProps & { openedInitially: boolean }) {
+export function OpenedConfirm({ skeleton, ...props }: ConfirmProps) {
   const pending = useRef(false)
   const onPending = (now: boolean) => {
     pending.current = now
   }
   return (
-    <OpenedModal
-      title={props.title}
-      opened={props.opened}
-      openedInitially={openedInitially}
-      onClose={() => !pending.current && props.onClose()}
-    >
+    <OpenedModal title={props.title} opened={props.opened} onClose={() => !pending.current && props.onClose()}>
       <Section skeleton={skeleton}>
         {props.change === undefined ? (
           <Question {...props} onPending={onPending} />

@@ -38,10 +38,10 @@ const aboveAll = {
   },
 }
 
-export function OpenedModal({ above = false, openedInitially, ...given }: ModalProps & { openedInitially: boolean }) {
+export function OpenedModal({ above = false, ...given }: ModalProps) {
   // Renders closed first, so that the opening transition runs.
   const mounted = useMounted()
-  const props = { ...given, opened: given.opened && (openedInitially || mounted) }
+  const props = { ...given, opened: given.opened && mounted }
   const { t } = useLingui()
   const selectionOnTab = useSelectionOnTab()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
