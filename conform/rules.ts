@@ -46,7 +46,7 @@ export const rules = {
     source: ['A19'],
   },
   'rule/history': {
-    text: 'The history has an entry for every change: who, what and when; old entries never change.',
+    text: 'The history has an entry for every change: who, what and when; one about a document, a fee, a calling number or an administrator names it. Old entries never change.',
     source: ['A154'],
   },
   'rule/http': {

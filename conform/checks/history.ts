@@ -6,6 +6,7 @@ import { type Check, type ScenarioRequest, customerFor, expect } from '#conform/
 import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { HistorySubjectType } from '#generated/model/history-subject-type.ts'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -64,6 +65,7 @@ export function* historyChecks(
       const ofArea = mine.filter(({ userType }) => userType === userTypes[area])
       if (isMine && !renamingCallers.has(operation)) await expectCaller(context, operation, answer, ofArea)
       expectChanges(context, answer, sent, mine)
+      expectSubject(context, operation, answer, sent, entries.flat(), mine)
       const isTold = mine.every(({ activity }) => activity.trim() !== '')
       expect(context, answer, isTold, 'the line in the history does not say what was done', 'rule/history')
     },
@@ -111,7 +113,9 @@ async function expectCaller(
   })
 }
 
-const textsOf = (lines: readonly HistoryEntry[]) => lines.map((line) => JSON.stringify(line))
+/** Without whether its subject still exists, which changes. */
+const textsOf = (lines: readonly HistoryEntry[]) =>
+  lines.map((line) => JSON.stringify(line, (key, value: unknown) => (key === 'exists' ? undefined : value)))
 
 /** Adds a finding when a line that was read before is gone or has changed. */
 async function expectOldLines(
@@ -174,6 +178,56 @@ function expectChanges(
   const fields = findWrongHistoryFields(valuesOf(body), valuesOf(former), mine)
   const message = `the history says otherwise than was sent: ${fields.join(', ')}`
   expect(context, answer, fields.length === 0, message, 'rule/history')
+}
+
+type NamedPath = { type: HistorySubjectType; param: string; nameOf: (record: Values) => string | undefined }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The named things by the part of their path, and how their records name them. */
+const namedPaths: Record<string, NamedPath> = {
+  documents: { type: 'DOCUMENT', param: 'documentId', nameOf: ({ filename }) => textOf(filename) },
+  fees: { type: 'FEE', param: 'feeId', nameOf: ({ transactionText }) => textOf(transactionText) },
+  'calling-numbers': {
+    type: 'CALLING_NUMBER',
+    param: 'callingNumberId',
+    nameOf: ({ callingNumber }) => textOf(callingNumber),
+  },
+  admins: {
+    type: 'ADMINISTRATOR',
+    param: 'adminId',
+    nameOf: ({ firstName, lastName }) =>
+      typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : undefined,
+  },
+}
+
+/** The names of a thing in the new lines, which the calls and the older lines confirm; undefined for what has no name. */
+function expectSubject(
+  context: Context,
+  operation: OperationId,
+  answer: ReceivedAnswer,
+  { params = {}, body }: ScenarioRequest,
+  lines: readonly HistoryEntry[],
+  mine: readonly HistoryEntry[],
+): void {
+  const { path, method } = operations[operation]
+  const named = path.split('/').flatMap((part) => namedPaths[part] ?? [])[0]
+  if (named === undefined || mine.length === 0) return
+  const valuesOf = (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Values
+  const id = params[named.param] ?? textOf(valuesOf(answer.body).id)
+  const isOf = ({ subject }: HistoryEntry) => subject?.type === named.type && subject.id === id
+  const subject = mine.find(isOf)?.subject
+  const message = `the line in the history does not name the ${named.type} that was changed`
+  expect(context, answer, subject !== undefined, message, 'rule/history')
+  if (subject === undefined) return
+  const older = lines.find((line) => isOf(line) && !mine.includes(line))?.subject?.name
+  const wanted = named.nameOf(valuesOf(answer.body)) ?? named.nameOf(valuesOf(body)) ?? older ?? subject.name
+  const names = mine.flatMap((line) => (isOf(line) ? (line.subject?.name ?? []) : []))
+  const other = `the history calls it ${names.join(' and ')} instead of ${wanted}`
+  expect(context, answer, names.includes(wanted), other, 'rule/history')
+  const isDeleted = method === 'DELETE' && path.endsWith(`{${named.param}}`)
+  if (isDeleted)
+    expect(context, answer, !subject.exists, 'the history says that what was deleted exists', 'rule/history')
 }
 
 const userTypes: Record<string, UserType> = {

@@ -19,7 +19,8 @@ const sendAs = (name: string, operation: OperationId, type: string, before = '')
 /** Moments go out in the time of Vienna in winter. */
 const withOffset = (moment: string) => new Date(Date.parse(moment) + 3_600_000).toISOString().replace('Z', '+01:00')
 
-type Entry = { user: string; loginActivity: boolean; activity: string }
+type Subject = { name: string; exists: boolean }
+type Entry = { user: string; loginActivity: boolean; activity: string; subject?: Subject }
 
 /** The lines of every history go out changed. */
 const changeHistory =
@@ -119,6 +120,27 @@ export const wrongAnswers: Fault[] = [
     plant: changeHistory((entry) => ({
       ...entry,
       user: entry.loginActivity ? entry.user : 'lukas.hofer@mail.example',
+    })),
+  },
+  {
+    name: 'the history does not name what was changed',
+    operations: ['bankUploadDocument'],
+    plant: changeHistory(({ subject: _subject, ...entry }) => entry),
+  },
+  {
+    name: 'the history names a number by another one',
+    operations: ['bankUpdateCallingNumber'],
+    plant: changeHistory(({ subject, ...entry }) => ({
+      ...entry,
+      ...(subject && { subject: { ...subject, name: `0${subject.name}` } }),
+    })),
+  },
+  {
+    name: 'the history takes a deleted fee for one that exists',
+    operations: ['bankDeletePrivateFee'],
+    plant: changeHistory(({ subject, ...entry }) => ({
+      ...entry,
+      ...(subject && { subject: { ...subject, exists: true } }),
     })),
   },
   {

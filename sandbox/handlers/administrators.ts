@@ -23,6 +23,8 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import type { ActivityOf } from '#sandbox/domain/activity-words.ts'
+import { administratorTarget } from '#sandbox/domain/history-target.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
@@ -52,7 +54,6 @@ const toAdministratorResponse = (account: Account, now: Date): BusinessAdmin =>
     isActive: account.deactivatedAt === null,
     taskOpen: isWorking(account, now),
   })
-const historyOf = ({ id }: Account) => ({ objectType: 'BUSINESS_ADMIN', objectId: id }) as const
 const refuseTakenAddress = (call: WriteCall) =>
   refuse(call, 409, 'Another administrator of the company has this e-mail address')
 
@@ -69,7 +70,7 @@ async function createAdministrator(
   const account = await addAdministrator(db, company, body, workUntil(now))
   const { name } = await companyOf(db, company.id)
   await send(db, newAdministratorMail(account, name, now))
-  await record(call, historyOf(account), 'Administrator angelegt', addedFields(account))
+  await record(call, administratorTarget(account), 'Administrator angelegt', addedFields(account))
   return created(toAdministratorResponse(account, now))
 }
 
@@ -106,11 +107,11 @@ async function saveChange(call: Change, { account, company }: Administrator): Pr
     .where(eq(accounts.id, account.id))
   const wasActive = account.deactivatedAt === null
   const changes = changedFields({ ...account, isActive: wasActive }, { ...change, isActive })
-  await record(call, historyOf(account), activityOf(wasActive, isActive), changes)
+  await record(call, administratorTarget({ ...account, ...change }), activityOf(wasActive, isActive), changes)
   return noContent
 }
 
-function activityOf(wasActive: boolean, isActive: boolean): string {
+function activityOf(wasActive: boolean, isActive: boolean): ActivityOf<'ADMINISTRATOR'> {
   if (wasActive === isActive) return 'Daten des Administrators geändert'
   return isActive ? 'Administrator aktiviert' : 'Administrator deaktiviert'
 }

@@ -34,6 +34,8 @@ import {
   forOwnCustomer,
 } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import type { ActivityOf } from '#sandbox/domain/activity-words.ts'
+import { numberTarget } from '#sandbox/domain/history-target.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { insertMany } from '#sandbox/storage/insert-many.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -94,7 +96,7 @@ async function createNumber(call: Writing, company: Customer) {
   if (refusal) return refusal
   const row = newNumber(company.id, body, now)
   await insertNumbers(db, [row])
-  await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt', addedFields(row))
+  await record(call, numberTarget(row), 'Rufnummer angelegt', addedFields(row))
   const added = await findNumber(db, company.id, row.id, now)
   return created(toCallingNumberResponse(added!, now))
 }
@@ -112,8 +114,7 @@ async function changeNumber(call: Writing, company: CompanyWithNumber) {
   if (refusal) return refusal
   const change = toColumns(body)
   await updateNumber(db, { ...number, ...change, taskOpenUntil: workUntil(now) })
-  const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
-  await record(call, object, 'Rufnummer geändert', changedFields(number, change))
+  await record(call, numberTarget({ ...number, ...change }), 'Rufnummer geändert', changedFields(number, change))
   return noContent
 }
 
@@ -135,15 +136,14 @@ async function refuseNumber(call: Writing, company: Customer, wanted: string | u
 const transition =
   <Body>(
     status: Parameters<typeof mayBecome>[1],
-    activity: string,
+    activity: ActivityOf<'CALLING_NUMBER'>,
     more: (call: WriteCall<Body>) => Partial<StoredNumber> = () => ({}),
   ) =>
   async (call: WriteCall<Body>, { number }: CompanyWithNumber) => {
     if (!mayBecome(number.status, status)) return refuse(call, 409, `The calling number is ${number.status}`)
     const change = { status, ...more(call) }
     await updateNumber(call.db, { ...number, ...change, taskOpenUntil: workUntil(call.now) })
-    const object = { objectType: 'CALLING_NUMBER', objectId: number.id } as const
-    await record(call, object, activity, changedFields(number, change))
+    await record(call, numberTarget(number), activity, changedFields(number, change))
     return noContent
   }
 

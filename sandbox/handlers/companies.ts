@@ -22,7 +22,8 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { companyOf, updateCompany, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
+import { historyOf } from '#sandbox/domain/history-target.ts'
+import { record } from '#sandbox/storage/history.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 

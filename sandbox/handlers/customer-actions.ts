@@ -26,7 +26,9 @@ import { addNote } from '#sandbox/handlers/notes.ts'
 import { hasTransactions } from '#sandbox/handlers/transactions.ts'
 import { companyOf, updateCompany, updateCustomer, productOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { authorOf, forgetHistory, historyOf, record } from '#sandbox/storage/history.ts'
+import type { ActivityOf, CustomerActivity } from '#sandbox/domain/activity-words.ts'
+import { historyOf } from '#sandbox/domain/history-target.ts'
+import { authorOf, forgetHistory, record } from '#sandbox/storage/history.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 
@@ -34,7 +36,7 @@ import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 const noteLength = 1500
 
 /** The action, with its reason where one was given. */
-function withNote(activity: string, note: string | null): string {
+function withNote(activity: CustomerActivity, note: string | null): ActivityOf<'CUSTOMER'> {
   if (note === null) return activity
   const signs = [...note]
   return `${activity}. Notiz: ${signs.length > noteLength ? `${signs.slice(0, noteLength).join('')} …` : note}`
@@ -46,7 +48,7 @@ type Noting = Omit<WriteCall<{ note?: string | null }>, 'traceId'>
 async function recordAction(
   call: Noting,
   customer: Customer,
-  activity: string,
+  activity: CustomerActivity,
   changes: HistoryChange[],
 ): Promise<void> {
   await record(call, historyOf(customer), withNote(activity, call.body.note ?? null), changes)
@@ -60,11 +62,12 @@ async function addNoteOfAction({ db, now, session, body }: Noting, { id }: Custo
   await addNote(db, { customerId: id, createdAt: now, note, recordedBy: authorOf(session.account) })
 }
 
+/** Behind the word Sicherheitssperre. */
 const lockNames = {
-  securityLockRM: 'Sicherheitssperre RM',
-  securityLockSL: 'Sicherheitssperre SL',
-  securityLockCustomerWish: 'Sicherheitssperre auf Kundenwunsch',
-  securityLockCS: 'Sicherheitssperre CS',
+  securityLockRM: 'RM',
+  securityLockSL: 'SL',
+  securityLockCustomerWish: 'auf Kundenwunsch',
+  securityLockCS: 'CS',
 }
 const lockKeys = Object.keys(lockNames) as (keyof typeof lockNames)[]
 
@@ -80,7 +83,8 @@ async function changeLocks(call: WriteCall<UpdateLocksRequest>, customer: Custom
     const activities = changed.map(
       (lock) => `${lockNames[lock]} ${requested[lock] === true ? 'gesetzt' : 'aufgehoben'}`,
     )
-    await recordAction(call, customer, activities.join(', '), changedFields(customer, requested))
+    const activity = `Sicherheitssperre ${activities.join(', Sicherheitssperre ')}` as const
+    await recordAction(call, customer, activity, changedFields(customer, requested))
   }
   return noContent
 }

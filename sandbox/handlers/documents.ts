@@ -20,7 +20,8 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
+import { documentTarget } from '#sandbox/domain/history-target.ts'
+import { authorOf, record } from '#sandbox/storage/history.ts'
 import { documents } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type NamedDocument = { customer: Customer; document: Document }
@@ -76,7 +77,12 @@ async function downloadDocument(
 
 async function deleteDocument(call: WriteCall, { customer, document }: NamedDocument) {
   await call.db.delete(documents).where(eq(documents.id, document.id))
-  await record(call, historyOf(customer), 'Dokument endgültig gelöscht', removedFields(withoutState(document)))
+  await record(
+    call,
+    documentTarget(customer, document),
+    'Dokument endgültig gelöscht',
+    removedFields(withoutState(document)),
+  )
   return noContent
 }
 
@@ -97,7 +103,7 @@ async function uploadDocument(call: Uploading, customer: Customer) {
     content: new Uint8Array(await body.arrayBuffer()),
   }
   const [added] = await db.insert(documents).values(row).returning(withoutContent)
-  await record(call, historyOf(customer), 'Dokument hochgeladen', addedFields(withoutState(added!)))
+  await record(call, documentTarget(customer, added!), 'Dokument hochgeladen', addedFields(withoutState(added!)))
   return created(toDocumentResponse(added!))
 }
 
@@ -108,7 +114,7 @@ async function changeDocument(call: WriteCall<UpdateDocumentRequest>, { customer
   const columns = { documentType, comment: documentComment, deleted }
   await call.db.update(documents).set(columns).where(eq(documents.id, document.id))
   const activity = deleted ? 'Dokument als gelöscht markiert' : 'Dokument geändert'
-  await record(call, historyOf(customer), activity, changedFields(document, columns))
+  await record(call, documentTarget(customer, document), activity, changedFields(document, columns))
   return noContent
 }
 

@@ -33,7 +33,8 @@ import {
 import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
+import { feeTarget } from '#sandbox/domain/history-target.ts'
+import { record } from '#sandbox/storage/history.ts'
 import { productOf } from '#sandbox/storage/customers.ts'
 import { fees, formerProducts } from '#sandbox/storage/tables/products.ts'
 
@@ -69,7 +70,7 @@ async function create(
     productActivationDate: product?.activationDate ?? null,
   }
   const [added] = await db.insert(fees).values(row).returning()
-  await record(call, historyOf(customer), `${wordOf(added!)} angelegt`, addedFields(added!))
+  await record(call, feeTarget(customer, added!), `${wordOf(added!)} angelegt`, addedFields(added!))
   return created(toFeeResponse(added!))
 }
 
@@ -104,7 +105,7 @@ async function updateFee(call: WriteCall<UpdateFeeRequest>, { customer, fee }: F
   const { plannedEndDate } = call.body
   await call.db.update(fees).set({ plannedEndDate }).where(eq(fees.id, fee.id))
   const changes = changedFields(fee, { plannedEndDate })
-  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`, changes)
+  await record(call, feeTarget(customer, fee), `Geplantes Ende einer ${wordOf(fee)} geändert`, changes)
   return noContent
 }
 
@@ -112,14 +113,14 @@ async function removePlannedEnd(call: WriteCall, { customer, fee }: FeeOfCustome
   if (!isEndEditable(fee, call.now)) return notOffered(call)
   await call.db.update(fees).set({ plannedEndDate: null }).where(eq(fees.id, fee.id))
   const changes = changedFields(fee, { plannedEndDate: null })
-  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`, changes)
+  await record(call, feeTarget(customer, fee), `Geplantes Ende einer ${wordOf(fee)} entfernt`, changes)
   return noContent
 }
 
 async function removeFee(call: WriteCall, { customer, fee }: FeeOfCustomer) {
   if (!isDeletable(fee, call.now)) return notOffered(call)
   await call.db.delete(fees).where(eq(fees.id, fee.id))
-  await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`, removedFields(fee))
+  await record(call, feeTarget(customer, fee), `${wordOf(fee)} gelöscht`, removedFields(fee))
   return noContent
 }
 

@@ -1,15 +1,18 @@
 /** The history of a customer, a calling number or an administrator (A40). */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { activityIn } from '#sandbox/domain/activity-words.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
 import { handler, ok } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type HistoryObject, isAbout } from '#sandbox/storage/history.ts'
+import type { HistoryObject, StoredSubject } from '#sandbox/domain/history-target.ts'
+import { isAbout } from '#sandbox/storage/history.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
+import { documents } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
+import { fees } from '#sandbox/storage/tables/products.ts'
 
 export const historyHandlers = {
   bankListHistory: handler('bankListHistory', {
@@ -34,14 +37,33 @@ async function entriesOf(db: Database, object: HistoryObject, withLogins: boolea
     .where(and(isAbout(object), withLogins ? undefined : eq(history.loginActivity, false)))
     .orderBy(desc(history.at), desc(history.id))
     .limit(entriesAtOnce)
-  return rows.map(({ at, author, userType, loginActivity, activity, changes }) => ({
+  const existing = await findExisting(
+    db,
+    rows.flatMap(({ subject }) => subject ?? []),
+  )
+  return rows.map(({ at, author, userType, loginActivity, activity, subject, changes }) => ({
     activityTimestamp: at.toISOString(),
     user: author,
     userType,
     loginActivity,
     activity,
+    ...(subject !== null && { subject: { ...subject, exists: existing.has(subject.id) } }),
     ...(changes !== null && { changes }),
   }))
+}
+
+/** Only documents and fees can be deleted alone. */
+const subjectTables = { DOCUMENT: documents, FEE: fees, CALLING_NUMBER: callingNumbers, ADMINISTRATOR: accounts }
+
+/** The ids of those that can still be read. */
+async function findExisting(db: Database, subjects: readonly StoredSubject[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const [type, alike] of Map.groupBy(subjects, (one) => one.type)) {
+    const { id } = subjectTables[type]
+    const ids = [...new Set(alike.map((one) => one.id))]
+    for (const row of await db.select({ id }).from(subjectTables[type]).where(inArray(id, ids))) found.add(row.id)
+  }
+  return found
 }
 
 /** Whether there is such a customer, number or administrator. */

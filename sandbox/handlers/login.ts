@@ -33,6 +33,7 @@ import {
 import { expectAllowed, expectAllowedUnderLock, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import type { LoginActivity } from '#sandbox/domain/activity-words.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
 import {
   listAttemptNames,
@@ -142,7 +143,7 @@ async function decide(
   if (state !== before) await saveLock(call.db, account, target, state, call.now)
   if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
 
-  const recordOutcome = async (activity: string) => account && recordLogin(call, account, activity)
+  const recordOutcome = async (activity: LoginActivity) => account && recordLogin(call, account, activity)
   if (verdict !== 'right') await recordOutcome('Anmeldung abgelehnt, falsches Passwort')
   if (verdict === 'locked') {
     const lock = lockOf(state, call.now)

@@ -6,7 +6,8 @@ import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { type Handlers, type WriteCall, created, ok, forAnyCustomer } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
+import { historyOf } from '#sandbox/domain/history-target.ts'
+import { authorOf, record } from '#sandbox/storage/history.ts'
 import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Note = typeof notes.$inferSelect

@@ -24,7 +24,8 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
+import { historyOf } from '#sandbox/domain/history-target.ts'
+import { record } from '#sandbox/storage/history.ts'
 import { accounts, privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 

@@ -30,7 +30,8 @@ import {
 } from '#sandbox/handlers/handler.ts'
 import { spentInMonth } from '#sandbox/handlers/transactions.ts'
 import { updateCustomer, productOf } from '#sandbox/storage/customers.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
+import { historyOf } from '#sandbox/domain/history-target.ts'
+import { record } from '#sandbox/storage/history.ts'
 import { productChanges } from '#sandbox/storage/tables/products.ts'
 
 export const getProduct = async ({ db, now }: ReadCall, customer: Customer) =>
@@ -77,7 +78,7 @@ async function createProductChange(call: WriteCall<ProductChangeRequest>, custom
   const id = randomUUID()
   const change = { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) }
   await db.insert(productChanges).values(change)
-  const activity = `Tarifwechsel auf ${productType} ab ${formatGermanDay(activationDate)} geplant`
+  const activity = `Tarifwechsel auf ${productType} ab ${formatGermanDay(activationDate)} geplant` as const
   await record(call, historyOf(customer), activity, addedFields({ productType, activationDate }))
   return created({ productChangeId: id, productType, activationDate })
 }

@@ -22,16 +22,17 @@ import {
 import { accountOf, isEmailTaken, lockAccount, replacePassword, updateAccount } from '#sandbox/storage/accounts.ts'
 import { expectAllowed, expectAllowedUnderLock, recordAttempt } from '#sandbox/storage/attempts.ts'
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
-import { type HistoryObject, record } from '#sandbox/storage/history.ts'
+import { administratorTarget, historyOf } from '#sandbox/domain/history-target.ts'
+import { record } from '#sandbox/storage/history.ts'
 import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
-/** The history object of a person's own changes. */
-const personOf = ({ area, id, customerId }: Account): HistoryObject =>
-  area === 'private'
-    ? { objectType: 'PRIVATE_CUSTOMER', objectId: customerId ?? id }
-    : { objectType: 'BUSINESS_ADMIN', objectId: id }
+/** The history target of a person's own changes. */
+const personOf = (account: Account) =>
+  account.area === 'private'
+    ? historyOf({ kind: 'private', id: account.customerId ?? account.id })
+    : administratorTarget(account)
 
 async function readProfile({
   db,
@@ -49,7 +50,12 @@ async function updateProfile(
   const { account } = call.session
   const { firstName, lastName } = call.body
   await updateAccount(call.db, account.id, { firstName, lastName })
-  await record(call, personOf(account), 'Name geändert', changedFields(account, { firstName, lastName }))
+  await record(
+    call,
+    personOf({ ...account, firstName, lastName }),
+    'Name geändert',
+    changedFields(account, { firstName, lastName }),
+  )
   return noContent
 }
 

@@ -20,6 +20,7 @@ import { insertNumbers, isTerminated, findTakenNumbers } from '#sandbox/handlers
 import { type Call, type Handlers, refuse, forCompany, forOwnCustomer, created } from '#sandbox/handlers/handler.ts'
 import { findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { numberTarget } from '#sandbox/domain/history-target.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
 
 type Uploading = Pick<
@@ -46,10 +47,7 @@ async function uploadNumbers(call: Uploading, company: Customer) {
     if (first !== undefined) return refused({ ...first, faults })
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
     await insertNumbers(db, rows)
-    const records = rows.map((row) => ({
-      object: { objectType: 'CALLING_NUMBER' as const, objectId: row.id },
-      changes: addedFields(row),
-    }))
+    const records = rows.map((row) => ({ target: numberTarget(row), changes: addedFields(row) }))
     await recordAll({ ...call, db, now }, records, 'Rufnummer angelegt')
     return created({ created: rows.length })
   })

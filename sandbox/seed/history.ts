@@ -1,86 +1,39 @@
 /** The history of the seed people. */
-import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
-import { formatGermanDay } from '#sandbox/domain/vienna.ts'
-import { bankPeople } from '#sandbox/seed/bank-people.ts'
-import { administrators } from '#sandbox/seed/business-people.ts'
+import type { LoginActivity } from '#sandbox/domain/activity-words.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import {
-  holzbausEnd,
-  holzbauDecisionDaysAgo,
-  josefsEnd,
-  josefsEndDecided,
-  plannedEnd,
-} from '#sandbox/seed/ends-of-contracts.ts'
-import { hostileActivity } from '#sandbox/seed/hostile.ts'
+  type HistoryTarget,
+  type TargetKind,
+  administratorTarget,
+  documentTarget,
+  feeTarget,
+  historyOf,
+  numberTarget,
+} from '#sandbox/domain/history-target.ts'
+import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { bankPeople } from '#sandbox/seed/bank-people.ts'
+import { administrators, businessCustomers } from '#sandbox/seed/business-people.ts'
+import { seededDocuments } from '#sandbox/seed/documents.ts'
+import { seededFees } from '#sandbox/seed/fees.ts'
+import {
+  type Event,
+  backOffice,
+  companyStories,
+  privateStories,
+  remover,
+  service,
+} from '#sandbox/seed/history-stories.ts'
 import type { Person } from '#sandbox/seed/person.ts'
-import { privatePeople } from '#sandbox/seed/private-people.ts'
+import { privateCustomers, privatePeople } from '#sandbox/seed/private-people.ts'
 import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import type { history } from '#sandbox/storage/tables/history.ts'
 
-/** Days before today, time of day in UTC, who it was (`self`: the customer), and what they did. */
-type Event = [daysAgo: number, time: string, who: string, activity: string]
-
-const [service, risk, backOffice] = ['Thomas Auer', 'Petra Winkler', 'Martin Brandl']
-
-/** By customer number. */
-export const privateStories = (now: Date): Record<string, Event[]> => ({
-  '1100234501': [
-    [19, '19:47:55', 'self', 'Rufnummer geändert'],
-    [26, '07:20:31', 'self', 'Persönliche Daten geändert'],
-    [92, '06:55:31', risk, 'Sicherheitssperre RM aufgehoben. Notiz: Zahlungen mit der Kundin telefonisch geklärt.'],
-    [94, '16:12:09', risk, 'Sicherheitssperre RM gesetzt. Notiz: Ungewöhnlich viele Zahlungen in einer Stunde.'],
-    [210, '10:03:44', 'self', 'Einstellungen zur Privatsphäre geändert'],
-  ],
-  '1100234502': [
-    [61, '09:31:02', service, 'Monatslimit von 200,00 auf 300,00 Euro geändert. Notiz: Auf Wunsch des Kunden.'],
-    [62, '13:48:17', service, 'Bankdaten geändert'],
-  ],
-  '1100234503': [
-    [
-      24,
-      '08:15:40',
-      service,
-      `Kündigung zum ${formatGermanDay(plannedEnd(now))} vorgemerkt. Notiz: Schriftlich gekündigt, Brief liegt vor.`,
-    ],
-    [300, '11:26:08', service, 'Monatslimit von 300,00 auf 500,00 Euro geändert'],
-  ],
-  '1100234504': [
-    [
-      josefsEndDecided,
-      '09:02:11',
-      risk,
-      `Vertrag mit ${formatGermanDay(josefsEnd(now))} beendet. Notiz: Lastschrift mangels Deckung zurückgegeben.`,
-    ],
-    [149, '07:30:54', 'self', 'Rufnummer geändert'],
-  ],
-  '1100234505': [[420, '18:05:23', 'self', 'Passwort geändert']],
-  '1100234507': [
-    [3, '12:40:12', risk, 'Sicherheitssperre RM gesetzt'],
-    [5, '08:22:37', service, 'Sicherheitssperre auf Kundenwunsch gesetzt. Notiz: Telefon verloren.'],
-  ],
-})
-
-export const companyStories = (now: Date): Record<string, Event[]> => ({
-  '1200456701': [
-    [33, '10:17:29', service, 'Monatslimit von 2.000,00 auf 5.000,00 Euro geändert. Notiz: Bonität geprüft.'],
-    [70, '14:55:03', backOffice, 'Firmendaten geändert'],
-    [133, '09:44:51', 'katharina.moser@bergland.example', 'E-Mail-Adressen für Rechnungen geändert'],
-  ],
-  '1200456702': [[12, '13:09:46', backOffice, 'Firmendaten geändert']],
-  '1200456703': [[40, '08:51:20', service, `Kündigung zum ${formatGermanDay(plannedEnd(now))} vorgemerkt`]],
-  '1200456704': [
-    [
-      holzbauDecisionDaysAgo,
-      '09:10:35',
-      risk,
-      `Vertrag mit ${formatGermanDay(holzbausEnd(now))} beendet. Notiz: An das Inkassobüro übergeben.`,
-    ],
-    [241, '07:58:02', risk, 'Sicherheitssperre RM gesetzt'],
-  ],
-  '1200456700': [[5, '11:11:11', '<b>ahab</b>@boese.example', hostileActivity]],
-})
-
 type Row = typeof history.$inferInsert
 type Number = typeof callingNumbers.$inferInsert
+type Document = ReturnType<typeof seededDocuments>[number]
+type Fee = ReturnType<typeof seededFees>[number]
+type HistoryCustomer = Pick<Customer, 'id' | 'kind'>
 
 const ofBank = new Set(bankPeople.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
 
@@ -90,75 +43,235 @@ function ago(now: Date, days: number, time: string): Date {
   return new Date(`${day}T${time}Z`)
 }
 
-const about = (objectType: HistoryObjectType, objectId: string, self: string, now: Date) => {
+/** Writes entries about a target; `self` is the address of the person whose history it is. */
+const about = <Kind extends TargetKind>(target: HistoryTarget<Kind>, self: string, now: Date) => {
+  const { objectType, objectId, subject } = target
   const own = objectType === 'PRIVATE_CUSTOMER' ? 'PRIVATE_CUSTOMER' : 'BUSINESS_ADMIN'
-  return ([days, time, who, activity]: Event, loginActivity = false): Row => ({
+  return ([days, time, who, activity, changes = []]: Event<Kind>): Row => ({
     objectType,
     objectId,
     at: ago(now, days, time),
     author: who === 'self' ? self : who,
     userType: ofBank.has(who) ? 'BANK_EMPLOYEE' : own,
-    loginActivity,
+    loginActivity: false,
     activity,
+    subject,
+    changes: changes.length > 0 ? changes : null,
   })
 }
 
+type Visit = [daysAgo: number, time: string, activity: LoginActivity]
+
+/** Sign-ins and sign-outs of a person. */
+const visitsOf = ({ objectType, objectId }: HistoryTarget, self: string, visits: Visit[], now: Date): Row[] =>
+  visits.map(([days, time, activity]) => ({
+    objectType,
+    objectId,
+    at: ago(now, days, time),
+    author: self,
+    userType: objectType === 'PRIVATE_CUSTOMER' ? 'PRIVATE_CUSTOMER' : 'BUSINESS_ADMIN',
+    loginActivity: true,
+    activity,
+    subject: null,
+    changes: null,
+  }))
+
 /** Once every nine days, for a few minutes; each time at another hour. */
-function signIns(index: number, times: number): Event[] {
+function signIns(index: number, times: number): Visit[] {
   const hour = (visit: number) => String(5 + ((index + visit * 7) % 14)).padStart(2, '0')
-  return Array.from({ length: times }, (_none, visit) => visit).flatMap((visit): Event[] => [
-    [2 + visit * 9, `${hour(visit)}:${20 + (index % 30)}:40`, 'self', 'Abgemeldet'],
+  return Array.from({ length: times }, (_none, visit) => visit).flatMap((visit): Visit[] => [
+    [2 + visit * 9, `${hour(visit)}:${20 + (index % 30)}:40`, 'Abgemeldet'],
     ...(visit % 4 === 3
-      ? [[2 + visit * 9, `${hour(visit)}:11:10`, 'self', 'Anmeldung abgelehnt, falsches Passwort'] as Event]
+      ? [[2 + visit * 9, `${hour(visit)}:11:10`, 'Anmeldung abgelehnt, falsches Passwort'] as Visit]
       : []),
-    [2 + visit * 9, `${hour(visit)}:12:03`, 'self', 'Angemeldet'],
+    [2 + visit * 9, `${hour(visit)}:12:03`, 'Angemeldet'],
   ])
 }
 
 const neverSignedIn = (person: Person) => person.purpose === 'passwordNotSet'
 
 function ofPerson(person: Person, index: number, now: Date): Row[] {
-  const entry = about('PRIVATE_CUSTOMER', person.customerId!, person.email, now)
+  const target = historyOf({ kind: 'private', id: person.customerId! })
   const story = privateStories(now)[person.customerNumber!] ?? []
   // Anna's visits fill more than one page.
   const visits = neverSignedIn(person) ? [] : signIns(index, index === 0 ? 14 : 3)
-  return [...visits.map((event) => entry(event, true)), ...story.map((event) => entry(event))]
+  return [...visitsOf(target, person.email, visits, now), ...story.map(about(target, person.email, now))]
 }
 
 function ofAdministrator(person: Person, index: number, now: Date): Row[] {
-  const entry = about('BUSINESS_ADMIN', person.id, person.email, now)
+  const target = administratorTarget(person)
   const visits = neverSignedIn(person) ? [] : signIns(index, 4)
-  const left: Event[] =
-    person.purpose === 'deactivated' ? [[1, '14:00:00', 'Martin Brandl', 'Administrator deaktiviert']] : []
-  const added: Event = [380 + index, '09:30:00', 'Martin Brandl', 'Administrator angelegt']
-  return [...visits.map((event) => entry(event, true)), ...[...left, added].map((event) => entry(event))]
+  const { firstName, lastName, email } = person
+  // Every third one has had another address.
+  const firstEmail = index % 3 === 0 ? email.replace(/^(.)[^.@]*\./, '$1.') : email
+  const added: Event<'ADMINISTRATOR'> = [
+    380 + index,
+    '09:30:00',
+    backOffice,
+    'Administrator angelegt',
+    addedFields({ firstName, lastName, email: firstEmail }),
+  ]
+  const events: Event<'ADMINISTRATOR'>[] = [added]
+  if (firstEmail !== email)
+    events.push([
+      97 + index,
+      '08:14:20',
+      backOffice,
+      'Daten des Administrators geändert',
+      changedFields({ email: firstEmail }, { email }),
+    ])
+  if (person.purpose === 'deactivated')
+    events.push([
+      1,
+      '14:00:00',
+      backOffice,
+      'Administrator deaktiviert',
+      changedFields({ isActive: true }, { isActive: false }),
+    ])
+  return [...visitsOf(target, email, visits, now), ...events.map(about(target, email, now))]
 }
 
 const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / 86_400_000)
 
+/** What a limit was before it was lowered, in cents. */
+const lowered = 5000
+
 /** By Bergland's first administrator, or any administrator of the company. */
 function ofNumber(number: Number, now: Date): Row[] {
   const administrator = administrators.find(({ customerId }) => customerId === number.customerId)!
-  const entry = about('CALLING_NUMBER', number.id, administrator.email, now)
+  const { status = 'IN_ACTIVATION', limitCents, deactivationDate = null, deactivationReason = null } = number
   const since = number.activationDate ? daysSince(number.activationDate, now) : 1
-  const events: Event[] = [[since, '08:00:00', 'self', 'Rufnummer angelegt']]
-  if (since > 60) events.push([Math.floor(since / 2), '10:41:05', 'self', 'Rufnummer geändert'])
-  if (number.status === 'BLOCKED') events.push([8, '16:20:30', 'self', 'Rufnummer gesperrt'])
-  if (number.deactivationDate) {
-    events.push([daysSince(number.deactivationDate, now), '17:05:00', 'self', 'Rufnummer deaktiviert'])
+  const isChanged = since > 60
+  const first = {
+    ...number,
+    limitCents: isChanged ? limitCents + lowered : limitCents,
+    status: 'IN_ACTIVATION',
+    activationDate: null,
+    deactivationDate: null,
+    deactivationReason: null,
   }
-  return events.map((event) => entry(event))
+  const events: Event<'CALLING_NUMBER'>[] = [[since, '08:00:00', 'self', 'Rufnummer angelegt', addedFields(first)]]
+  if (isChanged)
+    events.push([
+      Math.floor(since / 2),
+      '10:41:05',
+      'self',
+      'Rufnummer geändert',
+      changedFields({ limitCents: limitCents + lowered }, { limitCents }),
+    ])
+  if (status === 'BLOCKED')
+    events.push([8, '16:20:30', 'self', 'Rufnummer gesperrt', changedFields({ status: 'ACTIVE' }, { status })])
+  if (deactivationDate)
+    events.push([
+      daysSince(deactivationDate, now),
+      '17:05:00',
+      'self',
+      'Rufnummer deaktiviert',
+      changedFields(
+        { status: 'ACTIVE', deactivationDate: null, deactivationReason: null },
+        { status, deactivationDate, deactivationReason },
+      ),
+    ])
+  return events.map(
+    about(numberTarget({ id: number.id!, callingNumber: number.callingNumber }), administrator.email, now),
+  )
+}
+
+const hour = 3_600_000
+
+/** An upload for each document, and its deletion where it is marked; a few days later. */
+function ofDocument(document: Document, owner: HistoryCustomer, now: Date): Row[] {
+  const { addedAt, addedBy, deleted, documentType, filename, comment } = document
+  const row = about(documentTarget(owner, document), '', now)
+  const fields = addedFields({ documentType, filename, comment })
+  const uploaded = { ...row([0, '00:00:00', addedBy, 'Dokument hochgeladen', fields]), at: addedAt }
+  if (!deleted) return [uploaded]
+  const marked = row([
+    0,
+    '00:00:00',
+    backOffice,
+    'Dokument als gelöscht markiert',
+    changedFields({ deleted: false }, { deleted }),
+  ])
+  return [uploaded, { ...marked, at: new Date(Math.min(addedAt.getTime() + 30 * hour, now.getTime())) }]
+}
+
+/** A fee is added on its first day, one that begins later was added yesterday; an end that came early was moved. */
+function ofFee(fee: Fee, owner: HistoryCustomer, now: Date): Row[] {
+  const {
+    transactionText,
+    itemType,
+    amountCents,
+    startDate,
+    plannedEndDate = null,
+    actualEndDate = null,
+    productType,
+  } = fee
+  const word = amountCents < 0 ? 'Gutschrift' : 'Gebühr'
+  const row = about(feeTarget(owner, { id: fee.id!, transactionText }), '', now)
+  const firstEnd = actualEndDate === null ? plannedEndDate : null
+  const fields = addedFields({
+    transactionText,
+    itemType,
+    amountCents,
+    startDate,
+    plannedEndDate: firstEnd,
+    productType,
+  })
+  const added: Event<'FEE'> = [
+    Math.max(1, daysSince(startDate, now)),
+    '07:45:10',
+    backOffice,
+    `${word} angelegt`,
+    fields,
+  ]
+  const isEnded = firstEnd !== plannedEndDate
+  const ended: Event<'FEE'>[] = isEnded
+    ? [
+        [
+          daysSince(startDate, now) - 20,
+          '09:12:33',
+          service,
+          `Geplantes Ende einer ${word} geändert`,
+          changedFields({ plannedEndDate: null }, { plannedEndDate }),
+        ],
+      ]
+    : []
+  return [added, ...ended].map((event) => row(event))
+}
+
+/** What somebody had and has no more: a document that was deleted for good and a credit that was deleted before its start. */
+function ofDeleted(now: Date): Row[] {
+  const anna = { kind: 'private', id: '10000000-0000-4000-8000-001100234501' } as const
+  const file = { documentType: 'SCREENSHOT', filename: 'Kontoauszug fremde Person.png' }
+  const document = about(documentTarget(anna, { ...file, id: '70000000-0000-4000-8000-000000009901' }), '', now)
+  const text = { transactionText: 'Kulanzgutschrift, doppelt', itemType: 'GOODWILL_CREDIT_PAYBOX' }
+  const credit = { ...text, amountCents: -1250, startDate: dayAfter(now, -30) }
+  const fee = about(feeTarget(anna, { ...text, id: '60000000-0000-4000-8000-000000009901' }), '', now)
+  return [
+    document([151, '09:05:12', service, 'Dokument hochgeladen', addedFields(file)]),
+    document([150, '11:40:27', remover, 'Dokument endgültig gelöscht', removedFields(file)]),
+    fee([31, '13:20:44', service, 'Gutschrift angelegt', addedFields(credit)]),
+    fee([30, '08:02:19', service, 'Gutschrift gelöscht', removedFields(credit)]),
+  ]
 }
 
 export function seededHistory(numbers: readonly Number[], now: Date): Row[] {
-  const companies = Object.entries(companyStories(now)).flatMap(([bpNumber, story]) => {
-    const entry = about('BUSINESS_CUSTOMER', `20000000-0000-4000-8000-00${bpNumber}`, '', now)
-    return story.map((event) => entry(event))
-  })
+  const all: readonly HistoryCustomer[] = [...privateCustomers(now), ...businessCustomers(now)].map(({ id, kind }) => ({
+    id: id!,
+    kind,
+  }))
+  const owners = new Map(all.map((one) => [one.id, one]))
+  const ofCompanies = Object.entries(companyStories(now)).flatMap(([bpNumber, story]) =>
+    story.map(about(historyOf({ kind: 'business', id: `20000000-0000-4000-8000-00${bpNumber}` }), '', now)),
+  )
   return [
     ...privatePeople.flatMap((person, index) => ofPerson(person, index, now)),
     ...administrators.flatMap((person, index) => ofAdministrator(person, index, now)),
     ...numbers.flatMap((number) => ofNumber(number, now)),
-    ...companies,
+    ...ofCompanies,
+    ...seededDocuments(now).flatMap((document) => ofDocument(document, owners.get(document.customerId)!, now)),
+    ...seededFees(now).flatMap((fee) => ofFee(fee, owners.get(fee.customerId)!, now)),
+    ...ofDeleted(now),
   ]
 }

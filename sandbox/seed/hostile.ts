@@ -38,7 +38,8 @@ export const hostilePerson = {
 }
 
 /** The actions of a customer as the history shows them. */
-export const hostileActivity = `Firmendaten geändert. Notiz: <img src=x onerror=alert(1)> ${longWord} ${turned}`
+export const hostileActivity =
+  `Firmendaten geändert. Notiz: <img src=x onerror=alert(1)> ${longWord} ${turned}` as const
 
 export const hostileDocuments: [filename: string, comment: string][] = [
   ['<img src=x onerror=alert(1)>.pdf', '</td><script>alert(1)</script>'],

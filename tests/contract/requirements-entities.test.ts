@@ -83,7 +83,7 @@ it.each([
     'an entry of the history',
     '@R459',
     'HistoryEntry',
-    'activityTimestamp:date-time, user, userType, loginActivity:boolean, activity, changes?',
+    'activityTimestamp:date-time, user, userType, loginActivity:boolean, activity, changes?, subject?',
   ],
   [
     'a task',

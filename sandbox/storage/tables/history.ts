@@ -3,6 +3,7 @@ import { boolean, index, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
+import type { StoredSubject } from '#sandbox/domain/history-target.ts'
 import { moment } from '#sandbox/storage/tables/columns.ts'
 
 export const history = pgTable(
@@ -18,6 +19,8 @@ export const history = pgTable(
     userType: text('user_type').$type<UserType>().notNull(),
     loginActivity: boolean('login_activity').notNull().default(false),
     activity: text().notNull(),
+    /** The named thing that was changed. */
+    subject: jsonb().$type<StoredSubject>(),
     /** Null when no field that a history may contain has changed. */
     changes: jsonb().$type<HistoryChange[]>(),
   },

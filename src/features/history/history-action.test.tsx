@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
@@ -6,7 +7,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
 import { HistoryEntries, type HistoryEntriesProps } from './history-entries.tsx'
 import { byKatharina, byThomas, fakeHistoryPort, signIn } from './history-port.fake.ts'
-import type { historyModals } from './history-port.ts'
+import type { historyModals, SubjectLink } from './history-port.ts'
 
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const
 
@@ -22,7 +23,8 @@ async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKathar
   const { port, requests } = fakeHistoryPort(entries)
   function Row() {
     const { modals } = useFakeUrlState<object, typeof historyModals>({})
-    return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} Entries={Entries} />
+    const subjectLink: SubjectLink = ({ type, id }) => (type === 'DOCUMENT' ? <Link to="." hash={id} /> : undefined)
+    return <HistoryAction {...{ port, object, modals, Entries, subjectLink }} name="Anna Gruber" />
   }
   const { user } = await renderScreen(<Row />, { catalog: 'history', language })
   const button = screen.getByRole('button', { name: /Anna Gruber/ })
@@ -118,6 +120,25 @@ it('folds a long list of fields', async () => {
   expect(dialog.getAllByRole('listitem')).toHaveLength(5)
   await user.click(dialog.getByRole('button', { name: 'Weniger Felder anzeigen' }))
   expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+})
+
+const file = { type: 'DOCUMENT', id: '7', name: 'Führerschein.pdf', exists: true } as const
+
+it('names what was changed as its list does, links to it while it exists, and finds it', async () => {
+  const gone = { ...file, id: '8', name: 'Ausweis.pdf', exists: false }
+  const number = { ...file, type: 'CALLING_NUMBER', id: '9', name: '6641234567' } as const
+  const { user, dialog } = await openHistory([
+    { ...byThomas, subject: file },
+    { ...byThomas, activity: 'Dokument gelöscht', subject: gone },
+    { ...byKatharina, subject: number },
+  ])
+  const link = await dialog.findByRole('link', { name: 'Führerschein.pdf' })
+  expect(link.getAttribute('href')).toMatch(/#7$/)
+  expect(dialog.getByText(/Ausweis\.pdf/).closest('td')!.textContent).toContain('Ausweis.pdf (nicht mehr vorhanden)')
+  expect(dialog.queryByRole('link', { name: 'Ausweis.pdf' })).toBeNull()
+  expect(dialog.getByText('+43 664 1234567').closest('a')).toBeNull()
+  await user.type(dialog.getByRole('searchbox'), 'ausweis{Enter}')
+  await waitFor(() => expect(times(dialog)).toHaveLength(1))
 })
 
 it('shows an entry without changed fields as a sentence alone', async () => {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
-import type { HistoryModals, HistoryObject, HistoryPort } from './history-port.ts'
+import type { HistoryModals, HistoryObject, HistoryPort, SubjectLink } from './history-port.ts'
 
 type Props = {
   port: HistoryPort
@@ -12,8 +12,10 @@ type Props = {
   /** The name of the record or person. */
   name: string
   modals: HistoryModals
+  /** An empty link to a named thing that still exists, where it has a list of its own. */
+  subjectLink?: SubjectLink | undefined
   /** The list in the modal, see history-entries.tsx. */
-  Entries: ComponentType<{ port: HistoryPort; object: HistoryObject; name: string }>
+  Entries: ComponentType<Pick<Props, 'port' | 'object' | 'name' | 'subjectLink'>>
 }
 
 /** The button of a row or a page, and the modal with the history (R355, R447, R448). */

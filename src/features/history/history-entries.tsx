@@ -5,20 +5,22 @@ import { Checkbox, Stack, Text, Button } from '@mantine/core'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState, useId } from 'react'
+import { cloneElement, useMemo, useState, useId, type ReactElement } from 'react'
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { HistorySubject } from '#generated/model/history-subject.ts'
 import type { HistoryList } from '#generated/model/history-list.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatDateTime } from '#src/shared/format/day.ts'
+import { formatCallNumber } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
 import { SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { defineList } from '#src/shared/table/state/list-search.ts'
-import type { HistoryObject, HistoryPort } from './history-port.ts'
+import type { HistoryObject, HistoryPort, SubjectLink } from './history-port.ts'
 import classes from './history.module.css'
 
 type DescribeChange = (i18n: I18n, change: HistoryChange) => ChangeText
@@ -30,6 +32,7 @@ export type HistoryEntriesProps = {
   name: string
   /** Says what has changed, in the language of the reader. */
   describe: DescribeChange
+  subjectLink?: SubjectLink | undefined
 }
 
 /** The list in the modal; one character is enough for its search (R569). */
@@ -46,11 +49,11 @@ const readRows = ({ historyEntries }: HistoryList) => historyEntries
 const createId = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activityTimestamp} ${user} ${activity}`
 
 /** Keeps search and page outside of the address, which belongs to the page below the modal. */
-export function HistoryEntries({ port, object, name, describe }: HistoryEntriesProps) {
+export function HistoryEntries({ port, object, name, describe, subjectLink }: HistoryEntriesProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState<ReturnType<typeof historyList.parse>>({})
   const [loginActivity, setLoginActivity] = useState(false)
-  const columns = useMemo(() => createHistoryColumns(i18n, describe), [i18n, describe])
+  const columns = useMemo(() => createHistoryColumns(i18n, describe, subjectLink), [i18n, describe, subjectLink])
   return (
     <Stack gap="md">
       <Text>{t`Changes to ${name}, newest first.`}</Text>
@@ -93,7 +96,11 @@ const userTypeLabels: Record<UserType, MessageDescriptor> = {
 }
 
 /** The columns (R872); sorted and searched by the translated text, with the changed fields. */
-const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Column<HistoryEntry>[] => [
+const createHistoryColumns = (
+  i18n: I18n,
+  describe: DescribeChange,
+  subjectLink: SubjectLink | undefined,
+): readonly Column<HistoryEntry>[] => [
   {
     id: 'activityTimestamp',
     defaultSort: 'desc',
@@ -124,15 +131,17 @@ const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Co
     header: msg`Activity`,
     role: 'subtitle',
     value: ({ activity }) => activity,
-    cell: ({ activity, changes = [] }) => (
+    cell: ({ activity, subject, changes = [] }) => (
       <div className={classes.activity}>
         {activity}
+        {subject && <Subject subject={subject} link={subjectLink?.(subject)} />}
         {changes.length > 0 && <ChangedFields changes={changes.map((change) => describe(i18n, change))} />}
       </div>
     ),
-    searchText: ({ activity, changes = [] }) =>
+    searchText: ({ activity, subject, changes = [] }) =>
       [
         activity,
+        subject && nameOf(subject),
         ...changes.flatMap((change) => {
           const { label, before, after } = describe(i18n, change)
           return [label, before, after]
@@ -141,6 +150,25 @@ const createHistoryColumns = (i18n: I18n, describe: DescribeChange): readonly Co
     sortable: true,
   },
 ]
+
+/** The name as its list shows it. */
+const nameOf = ({ type, name }: HistorySubject): string => (type === 'CALLING_NUMBER' ? formatCallNumber(name) : name)
+
+/** The named thing: a link while it exists and has a list of its own, and a note when it does not exist any more. */
+function Subject({ subject, link }: { subject: HistorySubject; link: ReactElement | undefined }) {
+  const name = <bdi>{nameOf(subject)}</bdi>
+  return (
+    <div className={classes.subject}>
+      {subject.exists && link ? cloneElement(link, {}, name) : <b>{name}</b>}
+      {!subject.exists && (
+        <>
+          {' '}
+          <Trans>(no longer exists)</Trans>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** The label of a changed field and its values; no value where the record did not exist. */
 type ChangeText = { field: string; label: string; before?: string; after?: string }

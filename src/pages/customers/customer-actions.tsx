@@ -1,4 +1,8 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { HistorySubject } from '#generated/model/history-subject.ts'
+import type { HistorySubjectType } from '#generated/model/history-subject-type.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessCustomerActions, PrivateCustomerActions } from '#src/features/customers/actions/customer-actions.tsx'
 import { DeleteCustomer } from '#src/features/customers/actions/delete-customer.tsx'
@@ -17,6 +21,31 @@ export type PrivateActionPorts = {
   history: HistoryPort
 }
 
+/** To the row of a document or fee; numbers and administrators have a history of their own, in their rows. */
+function privateLink({ bpNumber }: PrivateCustomer, { type, id }: HistorySubject) {
+  const to = { to: '/bank/private-customer/$bpNumber/administration', params: { bpNumber } } as const
+  const links: SubjectLinks = {
+    DOCUMENT: <Link {...to} search={{ tab: 'customer-documents', added: id }} />,
+    FEE: <Link {...to} search={{ tab: 'fees-credits', added: id }} />,
+    CALLING_NUMBER: undefined,
+    ADMINISTRATOR: undefined,
+  }
+  return links[type]
+}
+
+function companyLink({ bpNumber }: BusinessCustomer, { type, id }: HistorySubject) {
+  const to = { to: '/bank/business-customer/$bpNumber/administration', params: { bpNumber } } as const
+  const links: SubjectLinks = {
+    DOCUMENT: <Link {...to} search={{ tab: 'customerDocuments', added: id }} />,
+    FEE: <Link {...to} search={{ tab: 'fees-credits', added: id }} />,
+    CALLING_NUMBER: undefined,
+    ADMINISTRATOR: undefined,
+  }
+  return links[type]
+}
+
+type SubjectLinks = Record<HistorySubjectType, ReactElement | undefined>
+
 type PrivateProps = ActionProps<PrivateCustomer> & {
   ports: PrivateActionPorts
   /** For a page about the customer, which has to show something else then. */
@@ -33,6 +62,7 @@ export function PrivateActions({ ports, customer, modals, onDeleted }: PrivatePr
         object={{ objectType: 'PRIVATE_CUSTOMER', objectId: customer.id }}
         name={`${customer.firstName} ${customer.lastName}`}
         modals={modals}
+        subjectLink={(subject) => privateLink(customer, subject)}
       />
       <PrivateCustomerActions port={port} customer={customer} modals={modals} />
       {remove && (
@@ -65,6 +95,7 @@ export const BusinessActions = ({
       object={{ objectType: 'BUSINESS_CUSTOMER', objectId: customer.id }}
       name={customer.companyName}
       modals={modals}
+      subjectLink={(subject) => companyLink(customer, subject)}
     />
     <BusinessCustomerActions port={ports.businessActions(customer.id)} customer={customer} modals={modals} />
   </>

@@ -1,0 +1,6 @@
+import * as zod from 'zod/mini';
+
+export const HistorySubjectType = /*#__PURE__*/ zod.enum(['DOCUMENT', 'FEE', 'CALLING_NUMBER', 'ADMINISTRATOR']);
+
+export type HistorySubjectType = zod.input<typeof HistorySubjectType>;
+export type HistorySubjectTypeOutput = zod.output<typeof HistorySubjectType>;
