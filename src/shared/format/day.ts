@@ -76,6 +76,10 @@ export const formatDayInWords = (day: string, locale: string, weekday?: 'long'):
     { locale: locale === 'de' ? austrian.locale : 'en-GB' },
   )
 
+/** Formats a day with its weekday and year, for screen readers: "Dienstag, 15. Dezember 2026". */
+export const formatFullDay = (day: string, locale: string): string =>
+  toDateTime(day).toLocaleString(DateTime.DATE_HUGE, { locale: locale === 'de' ? austrian.locale : 'en-GB' })
+
 /**
  * Parses 03.04.2026, 3.4.26, 03042026, 3/4/2026 or 2026-04-03 to YYYY-MM-DD. Other text is returned unchanged, so that it
  * can be corrected. A year of two digits is never after that of the maximum.

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
 import { dayForKey } from './day-keys.ts'
-import { isDay, viennaToday } from '../../../format/day.ts'
+import { formatFullDay, formatMonth, isDay, viennaToday } from '../../../format/day.ts'
 
 type Props = {
   /** YYYY-MM-DD; other values, such as unfinished input, select no day. */
@@ -54,6 +54,10 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       __stopPropagation // Escape closes the calendar, not the modal around it
       classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
+      getDayAriaLabel={(day) => formatFullDay(day, i18n.locale)}
+      getMonthControlProps={(month) => ({
+        'aria-label': formatMonth(month.slice(0, 'YYYY-MM'.length), i18n.locale),
+      })}
       value={chosen}
       date={shown}
       onDateChange={setShown}
@@ -61,6 +65,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       // Mantine would use today in the time zone of the browser.
       getDayProps={(day) => ({
         'aria-current': day === today ? 'date' : undefined,
+        'aria-pressed': day === chosen || undefined,
         'data-opens-here': day === opensAt || undefined,
         'data-day': day,
       })}
