@@ -12,7 +12,7 @@ import {
   requireUser,
 } from '#src/shared/session/session.ts'
 import { tokens } from '../../../tests/tokens.ts'
-import { sessionEndAlerts, watchSession } from './session-watch.ts'
+import { accessRemovedAlerts, sessionEndAlerts, watchSession } from './session-watch.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { resetAlertsOnNavigation } from '../reset-alerts.ts'
@@ -126,7 +126,8 @@ it.each(['expired', 'elsewhere', 'logout'] as const)(
 )
 
 it('has a different alert for each end of a session', () => {
-  const words = Object.values(sessionEndAlerts).map(({ message }) => message.message)
+  const alerts = [...Object.values(sessionEndAlerts), ...Object.values(accessRemovedAlerts)]
+  const words = alerts.map(({ message }) => message.message)
   expect(new Set(words).size).toBe(words.length)
 })
 

@@ -16,8 +16,26 @@ import { externalLinks } from '#src/shared/settings/external-links.ts'
 
 const contact = { href: externalLinks.contact, label: msg`Contact us` }
 
+/** Says who can activate the access again. */
+export const accessRemovedAlerts: Record<Area, Omit<Alert, 'id'>> = {
+  private: {
+    type: 'error',
+    message: msg`Your access has been deactivated, so you are signed out. If this is a mistake, the bank can activate it again.`,
+    link: contact,
+  },
+  business: {
+    type: 'error',
+    message: msg`Your access has been deactivated, so you are signed out. If this is a mistake, another administrator of your company or the bank can activate it again.`,
+    link: contact,
+  },
+  bank: {
+    type: 'error',
+    message: msg`Your access has been deactivated, so you are signed out. If this is a mistake, an employee with the role Administrator can activate it again.`,
+  },
+}
+
 /** The alert on the login page for each way in which a session ends. */
-export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
+export const sessionEndAlerts: Record<Exclude<SessionEnd, 'accessRemoved'>, Omit<Alert, 'id'>> = {
   logout: { type: 'success', message: msg`You are signed out. See you soon.` },
   expired: { type: 'error', message: msg`Your login has expired, please log in again.` },
   idle: {
@@ -27,11 +45,6 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   tooOld: {
     type: 'info',
     message: msg`Your login has expired, please log in again. For your security, it ends after a few hours, even while you are working.`,
-  },
-  accessRemoved: {
-    type: 'error',
-    message: msg`Your access has been deactivated, so you are signed out. If this is a mistake, please have it activated again.`,
-    link: contact,
   },
   newAddress: {
     type: 'info',
@@ -54,6 +67,9 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   },
 }
 
+const alertFor = (end: SessionEnd, area: Area): Omit<Alert, 'id'> =>
+  end === 'accessRemoved' ? accessRemovedAlerts[area] : sessionEndAlerts[end]
+
 /** Ends by the server: a screen may know the reason better than the status does (R268). */
 const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']
 
@@ -67,7 +83,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     if (areaOfPath(router.state.location.pathname) !== area) return
     if (event === 'started') return void router.invalidate().then(() => announceUnstored(area))
     if (event === 'replaced') return void closeForOtherPerson(area, router)
-    announceEnd(event)
+    announceEnd(event, area)
     // After a logout the next login opens the start page; otherwise it returns to this page (R116, A74).
     if (event === 'logout') void router.navigate({ to: areaLogins[area], replace: true })
     else void router.invalidate()
@@ -82,10 +98,10 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 }
 
 /** Clears the alerts before it adds the new one; the caller navigates afterwards (A63). */
-function announceEnd(end: SessionEnd): void {
+function announceEnd(end: SessionEnd, area: Area): void {
   const customized = endsByBank.includes(end) ? readCustomizedAlertText() : undefined
   resetAlerts()
-  addAlert(customized ? { type: 'info', message: customized } : sessionEndAlerts[end])
+  addAlert(customized ? { type: 'info', message: customized } : alertFor(end, area))
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Loaded in the first idle moment after the first step: the check of its entries, and the second step. */
 import { Anchor, Group, Text } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
@@ -15,6 +16,7 @@ import { toOutgoing } from '#src/shared/http/outgoing.ts'
 import { askBank } from '#src/shared/problem/answers/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
+import { areaOfPath, type Area } from '#src/shared/session/session.ts'
 import type { LoginPort, Person } from './login-port.ts'
 
 export { fieldMessage } from '#src/shared/form/rules/validation.ts'
@@ -35,9 +37,18 @@ export function checkEmailEntries(entries: Record<string, string>, isNumberRequi
 const lockMinutesUnknown = 99
 
 const wrongCredentials = msg`The e-mail address or password is not correct. Please check both and try again.`
-export const deactivated = askBank(
-  msg`Your account was deactivated because it was not used for a long time. Only the bank can activate it again.`,
-)
+
+/** Says who can activate the access again: in a company and in the bank others who manage its accesses too. */
+const deactivatedIn: Record<Area, MessageDescriptor> = {
+  private: askBank(
+    msg`Your account was deactivated because it was not used for a long time. Only the bank can activate it again.`,
+  ),
+  business: askBank(
+    msg`Your access was deactivated, for example because it was not used for a long time. Another administrator of your company or the bank can activate it again.`,
+  ),
+  bank: msg`Your access was deactivated, for example because it was not used for a long time. An employee with the role Administrator can activate it again.`,
+}
+export const deactivated = () => deactivatedIn[areaOfPath(window.location.pathname) ?? 'private']
 
 function locked(error: ApiError) {
   const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown

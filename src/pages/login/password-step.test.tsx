@@ -81,11 +81,16 @@ it('shows the minutes in English too', async () => {
   expect(await note()).toMatch(/your account is locked\. Please try again in 99 minutes\.$/)
 })
 
-it('a deactivated account is refused with the reason @R285', async () => {
+it.each([
+  ['private', /^Ihr Konto wurde deaktiviert, .* Nur die Bank kann es wieder aktivieren\./],
+  ['business', /^Ihr Zugang wurde deaktiviert, .* Jemand anderer mit Zugang zur Firma oder die Bank/],
+  ['bank', /^Ihr Zugang wurde deaktiviert, .* Jemand mit der Rolle Administrator kann/],
+])('a deactivated account (%s) is refused with the reason and who can help @R285', async (area, sentence) => {
+  window.history.replaceState(null, '', `/${area}/login`)
   const { user, port, goToPassword } = await openLogin()
   port.logIn.refuses(468)
   await user.type(await goToPassword(), 'geheim{Enter}')
-  expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
+  expect(await note()).toMatch(sentence)
 })
 
 it('a failed connection is shown, and the next try signs in', async () => {
