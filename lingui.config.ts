@@ -1,4 +1,7 @@
 import { formatter } from '@lingui/format-po'
+import { keepUnits } from './scripts/i18n/units.ts'
+
+const po = formatter({ lineNumbers: false })
 
 /**
  * English is written in the code and read from there (scripts/i18n/english-catalogs.ts), German is complete (`npm run check`), and a
@@ -53,5 +56,8 @@ export default {
       exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/{table,address}/**', ...afterFirstStep],
     },
   ],
-  format: formatter({ lineNumbers: false }),
+  format: {
+    ...po,
+    parse: async (...file: Parameters<typeof po.parse>) => keepUnits(await po.parse(...file)),
+  },
 }

@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs'
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
+import { joinUnits } from './units.ts'
 
 const { parse } = formatter()
 
 async function compileEnglish(filename: string): Promise<string> {
   const entries = await parse(readFileSync(filename, 'utf8'), { locale: 'de', sourceLocale: 'en', filename })
-  const english = Object.fromEntries(Object.entries(entries).map(([id, { message }]) => [id, message!]))
+  const english = Object.fromEntries(Object.entries(entries).map(([id, { message }]) => [id, joinUnits(message!)]))
   const { source, errors } = createCompiledCatalog('en', english, { namespace: 'es' })
   if (errors.length > 0) throw new Error(`${filename}: ${errors.map(({ error }) => error.message).join('\n')}`)
   return source

@@ -162,7 +162,7 @@ async function openUpload() {
   return { port, user, modal, choose, add }
 }
 const file = (bytes: number, name = 'Ausweis.pdf') => new File([new Uint8Array(bytes)], name)
-const tooLarge = 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.'
+const tooLarge = 'Die Datei ist zu groß. Erlaubt sind höchstens 10\u00a0MB.'
 
 it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
   const { port, user, modal, choose, add } = await openUpload()

@@ -62,7 +62,7 @@ it('shows time, merchant, service, amount and state of a payment @R865 @R851', a
   await open([somePayment])
   const row = await rowOf('Parkgarage Oper')
   expect([...row.children].slice(0, -1).map((cell) => cell.textContent)).toEqual([
-    '20.11.2026 23:42:11 Uhr',
+    '20.11.2026 23:42:11\u00a0Uhr',
     'Parkgarage Oper',
     'Parken',
     '1.008,60',

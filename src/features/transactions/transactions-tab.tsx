@@ -58,7 +58,8 @@ function PaymentTime({ at }: { at: string }) {
       <span className={`amount ${classes.day}`}>{day} </span>
       <span className="amount">
         {time.slice(0, 'HH:mm'.length)}
-        <span className={classes.seconds}>{`${time.slice('HH:mm'.length)} ${unit}`}</span>
+        <span className={classes.seconds}>{time.slice('HH:mm'.length)}</span>
+        {`\u00a0${unit}`}
       </span>
     </time>
   )

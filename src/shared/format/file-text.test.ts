@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { formatFileSize, formatSizeLimit, visibleFileName } from './file-text.ts'
 
 it.each([
-  [0, '0 kB'],
-  [1, '1 kB'],
-  [1024 * 1023, '1.023 kB'],
-  [1024 * 1024 - 1, '1 MB'],
-  [1024 * 1024, '1 MB'],
-  [1024 * 1024 + 1, '1,1 MB'],
-  [10_485_760, '10 MB'],
-  [10_485_761, '10,1 MB'],
+  [0, '0\u00a0kB'],
+  [1, '1\u00a0kB'],
+  [1024 * 1023, '1.023\u00a0kB'],
+  [1024 * 1024 - 1, '1\u00a0MB'],
+  [1024 * 1024, '1\u00a0MB'],
+  [1024 * 1024 + 1, '1,1\u00a0MB'],
+  [10_485_760, '10\u00a0MB'],
+  [10_485_761, '10,1\u00a0MB'],
 ])('formats the file size %i as %s', (bytes, size) => expect(formatFileSize(bytes)).toBe(size))
 
 it.each([
-  [1024 * 1024 - 1, '1.023 kB'],
-  [10_000_000, '9,5 MB'],
-  [10_485_760, '10 MB'],
+  [1024 * 1024 - 1, '1.023\u00a0kB'],
+  [10_000_000, '9,5\u00a0MB'],
+  [10_485_760, '10\u00a0MB'],
 ])('formats the limit %i as %s', (bytes, size) => expect(formatSizeLimit(bytes)).toBe(size))
 
 it('never shows the limit for a larger file', () => {

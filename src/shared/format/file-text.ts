@@ -1,7 +1,7 @@
 const formatBytes = (bytes: number, round: (value: number) => number): string => {
   const kilobytes = round(bytes / 1024)
-  if (kilobytes < 1024) return `${kilobytes.toLocaleString('de-DE')} kB`
-  return `${(round((bytes / 1024 / 1024) * 10) / 10).toLocaleString('de-DE')} MB`
+  if (kilobytes < 1024) return `${kilobytes.toLocaleString('de-DE')}\u00a0kB`
+  return `${(round((bytes / 1024 / 1024) * 10) / 10).toLocaleString('de-DE')}\u00a0MB`
 }
 
 /** Formats the size of a file, rounded up; limits are rounded down, so that too large a file never shows the limit. */

@@ -13,7 +13,7 @@ const german = {
   'startingWith:6': 'Die Rufnummer muss mit 6 beginnen.',
   numeric: 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.',
   numericAndCharacter: 'Bitte geben Sie nur Buchstaben und Ziffern ohne Leerzeichen ein.',
-  'maxFilesize:10485760': 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.',
+  'maxFilesize:10485760': 'Die Datei ist zu groß. Erlaubt sind höchstens 10\u00a0MB.',
   minFilesize: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'minDate:2026-04-03': 'Bitte geben Sie ein Datum ab dem 03.04.2026 ein.',
   'maxDate:9999-12-31': 'Bitte geben Sie ein Datum bis zum 31.12.9999 ein.',
