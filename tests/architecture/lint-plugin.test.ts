@@ -75,6 +75,18 @@ describe('the linter', () => {
       ],
     }))
 
+  it('finds a modal that the Back button does not close', () =>
+    expectRule('opened-is-in-history', {
+      invalid: [
+        'function Tab() { const [isOpen, setIsOpen] = useState(false); return <Modal opened={isOpen} /> }',
+        "function Tab() { const [open, setOpen] = React.useState(''); return <Part opened={open === 'add'} /> }",
+      ],
+      valid: [
+        'function Tab() { const step = useHistoryStep("add"); return <Modal opened={step.isOpen} /> }',
+        'function One() { const [isOpen] = useState(false); return <p>{isOpen}</p> }\nfunction Two({ isOpen }) { return <Modal opened={isOpen} /> }',
+      ],
+    }))
+
   it('finds a route that reads all of its context', () =>
     expectRule('no-whole-route-context', {
       invalid: ['const context = Route.useRouteContext()'],
@@ -159,6 +171,10 @@ const planted: Record<RuleName, [file: string, code: string]> = {
   'no-open-modal-beside-list': [
     'src/features/fees/fees-tab.tsx',
     'export function FeesTab() { useIsModalOpen(); return <ClientTable /> }',
+  ],
+  'opened-is-in-history': [
+    'src/features/fees/question.tsx',
+    'export function Question() { const [isOpen] = useState(false); return <Modal opened={isOpen} /> }',
   ],
   'no-whole-route-context': ['src/routes/bank.tsx', 'export const useAll = () => Route.useRouteContext()'],
   'no-device-clock': ['src/shared/format/day.ts', 'export const today = () => new Date()'],

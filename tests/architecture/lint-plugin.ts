@@ -125,6 +125,35 @@ const noOpenModalBesideList = rule('A component with a list does not read which 
   }
 })
 
+const openedIsInHistory = rule('What is open on a page is in its URL or a step of the history.', (context) => {
+  /** The names of states, by the component that has them. */
+  const states = new Map<AnyNode, Set<string>>()
+  const opened: NodeOf<'JSXAttribute'>[] = []
+  return {
+    VariableDeclarator(node) {
+      const { id, init } = node
+      if (id.type !== 'ArrayPattern' || init?.type !== 'CallExpression' || calledName(init) !== 'useState') return
+      const [value] = id.elements
+      const component = statementOf(node)
+      if (value?.type === 'Identifier')
+        states.set(component, (states.get(component) ?? new Set<string>()).add(value.name))
+    },
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'opened') opened.push(node)
+    },
+    'Program:exit'() {
+      for (const node of opened) {
+        const names = context.sourceCode.getText(node).match(/\w+/g) ?? []
+        if (names.some((name) => states.get(statementOf(node))?.has(name) === true))
+          context.report({
+            node,
+            message: 'Open it by the URL (modals) or with useHistoryStep(), so that the Back button closes it.',
+          })
+      }
+    },
+  }
+})
+
 const noWholeRouteContext = rule('A route selects what it reads of its context.', (context) => ({
   CallExpression(node) {
     if (calledName(node) === 'useRouteContext' && node.arguments.length === 0)
@@ -260,6 +289,7 @@ export default {
     'defer-blur': deferBlur,
     'no-natively-disabled-button': noNativelyDisabledButton,
     'no-open-modal-beside-list': noOpenModalBesideList,
+    'opened-is-in-history': openedIsInHistory,
     'no-whole-route-context': noWholeRouteContext,
     'no-device-clock': noDeviceClock,
     'label-of-known-value': labelOfKnownValue,

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { hasUnsavedEntries } from '#src/shared/form/shell/unsaved-entries.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { fakePortWithoutCode, fakePortWithCode } from './call-number-port.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -12,14 +13,15 @@ import { OwnCallNumberTab } from './number-form-with-code.tsx'
 /** Renders the tab of the reader for whom the port is. */
 const openNumber = async (port: CallNumberPort) => {
   const tab = port.requestCode === undefined ? <CallNumberTab port={port} /> : <OwnCallNumberTab port={port} />
-  const { user } = await renderScreen(tab, { catalog: 'call-number' })
+  const { user, router } = await renderScreen(tab, { catalog: 'call-number' })
+  const goBack = () => act(async () => router.history.back())
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   const type = async (text: string) => {
     await user.clear(number)
     await user.type(number, text)
   }
-  return { user, number, save, type }
+  return { user, goBack, number, save, type }
 }
 
 /** Renders the tab of a customer, whose change needs a code. */
@@ -52,6 +54,18 @@ it('shows the number after a fixed +43, and enables saving after a change @R048 
   expect(isOff(save)).toBe(true)
   await type('660 1234599')
   expect(isOff(save)).toBe(false)
+})
+
+it('Back closes the modal of the code and keeps the number, which is not saved yet', async () => {
+  const { number, requestCode, dialog, goBack, user, save } = await openOwnNumber()
+  expect(hasUnsavedEntries()).toBe(false)
+  await requestCode('660 1234599')
+  await dialog()
+  await goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([number.value, hasUnsavedEntries()]).toEqual(['6601234599', true])
+  await user.click(save)
+  expect(await dialog()).toBeTruthy()
 })
 
 it('the browser offers people their own number, and bank staff none', async () => {

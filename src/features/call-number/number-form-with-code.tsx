@@ -15,6 +15,7 @@ import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/numbers.ts'
 import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -90,14 +91,19 @@ function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
   const { data: stored } = useSuspenseQuery(port.callNumber())
   const { operation } = port.requestCode.meta
   /** The code that the modal asks for; `isSentHere` when this tab requested it for the number. */
-  const [confirmation, setConfirmation] = useState<CodeRequest & { isSentHere: boolean; opened: boolean }>()
+  const [confirmation, setConfirmation] = useState<CodeRequest & { isSentHere: boolean }>()
+  const codeEntry = useHistoryStep('code')
+  const confirm = (request: CodeRequest & { isSentHere: boolean }) => {
+    setConfirmation(request)
+    codeEntry.open()
+  }
   /** The refused request; `elsewhere` when this tab knows that the last code went to another number. */
   const [refused, setRefused] = useState<CodeRequest & { elsewhere: boolean }>()
   const seconds = useSecondsUntil(refused?.waitUntil)
   const openConfirmation = (callNumber: string, { nextRequestPossibleAt }: TanCreated) => {
     const waitUntil = Date.parse(nextRequestPossibleAt)
     rememberSentCode(operation, { to: callNumber, waitUntil })
-    setConfirmation({ callNumber, isSentHere: true, opened: true, waitUntil })
+    confirm({ callNumber, isSentHere: true, waitUntil })
   }
   return (
     <>
@@ -108,6 +114,7 @@ function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
         defaultValues={withoutEtag(stored)}
         submitLabel={t`Save`}
         onlyChanged
+        savesNothing
         blocked={seconds > 0}
         onDone={(code, { callNumber }) => openConfirmation(callNumber, code)}
         onRefused={(error, { callNumber }) => {
@@ -115,8 +122,7 @@ function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
           const waitUntil = endOfWait(error)
           const last = lastSentCode(operation)
           const isSentHere = last?.to === callNumber
-          if (isSentHere || confirmation?.callNumber === callNumber)
-            setConfirmation({ callNumber, isSentHere, opened: true, waitUntil })
+          if (isSentHere || confirmation?.callNumber === callNumber) confirm({ callNumber, isSentHere, waitUntil })
           else setRefused({ callNumber, waitUntil, elsewhere: last !== undefined })
           return true
         }}
@@ -129,10 +135,7 @@ function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
                 <Stack gap="sm" align="flex-start">
                   <Text size="sm">{i18n._((refused.elsewhere ? codeSentElsewhere : codeSentSomewhere)(seconds))}</Text>
                   {!refused.elsewhere && (
-                    <Button
-                      variant="default"
-                      onClick={() => setConfirmation({ ...refused, isSentHere: false, opened: true })}
-                    >
+                    <Button variant="default" onClick={() => confirm({ ...refused, isSentHere: false })}>
                       <Trans>Enter the code</Trans>
                     </Button>
                   )}
@@ -148,9 +151,10 @@ function NumberFormWithCode({ port }: { port: CallNumberPortWithCode }) {
           port={port}
           stored={stored}
           {...confirmation}
+          opened={codeEntry.isOpen}
           onWait={(waitUntil) => setConfirmation({ ...confirmation, waitUntil })}
           onSent={(code) => openConfirmation(confirmation.callNumber, code)}
-          onClose={() => setConfirmation({ ...confirmation, opened: false })}
+          onClose={codeEntry.close}
           onDone={() => setRefused(undefined)}
         />
       )}

@@ -20,6 +20,7 @@ import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -64,12 +65,13 @@ const waitMs = 60_000
 export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
   const { t, i18n } = useLingui()
   const request = useMutation<TanCreated, ApiError, PasswordTanRequest>(port.requestCode)
-  const [codeSent, setCodeSent] = useState(false)
+  const codeEntry = useHistoryStep('code')
+  const codeSent = codeEntry.isOpen
   const [waitUntil, setWaitUntil] = useState<number>()
   const isAlreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
   const explanation = useId()
   const enterCode = () => {
-    setCodeSent(true)
+    codeEntry.open()
     onContinue()
   }
   const onSent = ({ nextRequestPossibleAt }: TanCreated) => setWaitUntil(Date.parse(nextRequestPossibleAt))

@@ -2,10 +2,10 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { formatDate } from '#src/shared/format/day.ts'
 import { formatCallNumber } from '#src/shared/format/numbers.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { FactList } from '#src/shared/ui/cards.tsx'
@@ -18,7 +18,7 @@ type Props = { port: ProductsPort; labels: ProductLabels }
 export function InactivityWarning({ port, labels }: Props) {
   const { i18n, t } = useLingui()
   const { data } = useSuspenseQuery(port.inactivityLock())
-  const [isConfirming, setIsConfirming] = useState(false)
+  const question = useHistoryStep('unlock')
   const title = i18n._(labels.lockTitle)
   return (
     <>
@@ -26,7 +26,7 @@ export function InactivityWarning({ port, labels }: Props) {
         <Notice tone="warning" role="region" aria-label={title} icon={<IconLock aria-hidden />} title={title}>
           <Stack gap="sm" align="flex-start">
             <Text size="sm">{i18n._(labels.lockReason)}</Text>
-            <Button variant="default" onClick={() => setIsConfirming(true)}>
+            <Button variant="default" onClick={() => question.open()}>
               <Trans>Remove the lock</Trans>
             </Button>
           </Stack>
@@ -34,8 +34,8 @@ export function InactivityWarning({ port, labels }: Props) {
       )}
       <ConfirmChange
         title={t`Remove the inactivity lock?`}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
+        opened={question.isOpen}
+        onClose={question.close}
         change={port.removeInactivityLock}
         record={data}
         input={() => undefined}

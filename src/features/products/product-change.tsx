@@ -1,12 +1,12 @@
 import { Box, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { formatDayInWords } from '#src/shared/format/day.ts'
 import { formatEuros } from '#src/shared/format/numbers.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { Card } from '#src/shared/ui/cards.tsx'
 import { loadable } from '#src/shared/ui/loadable.tsx'
 import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -95,7 +95,7 @@ type PendingProps = {
 /** The planned change with a button to cancel it (R046, R121). */
 function PendingChange({ command, pending, current, labels }: PendingProps) {
   const { i18n, t } = useLingui()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const question = useHistoryStep('cancel-change')
   const { productChangeId, productType: next } = pending
   const day = formatDayInWords(pending.activationDate, i18n.locale)
   return (
@@ -105,13 +105,13 @@ function PendingChange({ command, pending, current, labels }: PendingProps) {
           {next} begins on {day}. {current} applies until then.
         </Trans>
       </Text>
-      <Button variant="default" onClick={() => setIsConfirming(true)}>
+      <Button variant="default" onClick={() => question.open()}>
         <Trans>Cancel the change</Trans>
       </Button>
       <ConfirmModal
         title={t`Cancel the change to ${next}?`}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
+        opened={question.isOpen}
+        onClose={question.close}
         command={command}
         input={productChangeId}
         confirmLabel={t`Cancel the change`}

@@ -4,13 +4,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { cloneElement, useMemo, useState, type ReactElement } from 'react'
+import { cloneElement, useMemo, type ReactElement } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatDateTime } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
@@ -127,20 +128,20 @@ export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) 
 function RetryButton({ port }: { port: TasksPort }) {
   const { data } = useQuery(port.tasks())
   const { t } = useLingui()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const question = useHistoryStep('retry-all')
   const failed = data?.results.filter(hasFailed).length ?? 0
   return (
     <>
       {/* Invisible while the tasks load, so that nothing moves. */}
       {(data === undefined || failed > 0) && (
-        <Button {...(data === undefined && { style: { visibility: 'hidden' } })} onClick={() => setIsConfirming(true)}>
+        <Button {...(data === undefined && { style: { visibility: 'hidden' } })} onClick={() => question.open()}>
           <Trans>Retry all failed tasks</Trans>
         </Button>
       )}
       <ConfirmModal
         title={t`Retry all failed tasks?`}
-        opened={isConfirming}
-        onClose={() => setIsConfirming(false)}
+        opened={question.isOpen}
+        onClose={question.close}
         command={port.retry}
         input={undefined}
         confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}

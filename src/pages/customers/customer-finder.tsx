@@ -12,12 +12,14 @@ export function CustomerFinder({ ports }: { ports: FinderPorts }) {
         void navigate({
           to: kind === 'private' ? '/bank/private-customer/$bpNumber' : '/bank/business-customer/$bpNumber',
           params: { bpNumber },
+          replace: true, // of the finder's entry in the history
         })
       }
       onShowList={(kind, q) =>
         void navigate({
           to: kind === 'private' ? '/bank/private-customers' : '/bank/business-customers',
           search: { q },
+          replace: true,
         })
       }
     />

@@ -23,6 +23,7 @@ import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { RouterContext } from '#src/shared/query/query-client.ts'
 import { type Area, startSession, loginSearch, requireSignedOut } from '#src/shared/session/session.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { preloadAreaFiles } from '#src/shared/shell/page-files.ts'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
@@ -63,11 +64,6 @@ const ResetStep = lazy(async () => {
   return { default: module.ResetStep }
 })
 
-type Step =
-  | { name: 'email'; person?: Person }
-  | { name: 'password'; person: Person }
-  | { name: 'reset'; person: Person; isFirstPassword: boolean }
-
 type LoginPageProps = {
   area: Area
   port: LoginPort
@@ -80,8 +76,13 @@ type LoginPageProps = {
 /** The login of all three areas: e-mail address, then password, or a new password with a code. Signing in starts a session of the area. */
 export function LoginPage({ area, port, subtitle, registration }: LoginPageProps) {
   const { t, i18n } = useLingui()
-  const [step, setStep] = useState<Step>({ name: 'email' })
-  const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
+  /** Whom the first step found. */
+  const [person, setPerson] = useState<Person>()
+  const [isFirstPassword, setIsFirstPassword] = useState(false)
+  const password = useHistoryStep('password')
+  const reset = useHistoryStep('reset')
+  const step = person === undefined ? 'email' : reset.isOpen ? 'reset' : password.isOpen ? 'password' : 'email'
+  const title = step === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
   useEffect(() => {
     // Loaded ahead, so that there is no wait after the press on "Next" (docs/decisions/037); a failure is shown after that press.
@@ -108,43 +109,51 @@ export function LoginPage({ area, port, subtitle, registration }: LoginPageProps
               <Text c="dimmed">{subtitle}</Text>
               {/* Always rendered, so that screen readers announce why another step comes (R109). */}
               <div role="status">
-                {step.name === 'reset' && step.isFirstPassword && (
+                {step === 'reset' && isFirstPassword && (
                   <Notice style={{ marginTop: 10 }}>{i18n._(checkEmailSentences[462])}</Notice>
                 )}
               </div>
             </Stack>
             <Suspense fallback={<Spinner />}>
-              {step.name === 'email' && (
+              {step === 'email' && (
                 <EmailStep
                   port={port}
-                  person={step.person}
-                  onAccepted={(person) => {
+                  person={person}
+                  onAccepted={(accepted) => {
                     preloadAreaFiles()
-                    setStep({ name: 'password', person })
+                    setPerson(accepted)
+                    password.open()
                   }}
-                  onPasswordMissing={(person) => setStep({ name: 'reset', person, isFirstPassword: true })}
+                  onPasswordMissing={(accepted) => {
+                    setPerson(accepted)
+                    setIsFirstPassword(true)
+                    reset.open()
+                  }}
                 />
               )}
-              {step.name === 'password' && (
+              {step === 'password' && person && (
                 <PasswordStep
                   port={port}
-                  person={step.person}
+                  person={person}
                   onSignedIn={(token) => startSession(area, token)}
-                  onForgotten={() => setStep({ name: 'reset', person: step.person, isFirstPassword: false })}
-                  onOtherEmail={() => setStep({ name: 'email', person: step.person })}
+                  onForgotten={() => {
+                    setIsFirstPassword(false)
+                    reset.open()
+                  }}
+                  onOtherEmail={password.close}
                 />
               )}
-              {step.name === 'reset' && (
+              {step === 'reset' && person && (
                 <ResetStep
                   port={port}
-                  person={step.person}
-                  onContinue={() => setStep({ ...step, isFirstPassword: false })}
-                  onDone={() => setStep({ name: 'password', person: step.person })}
-                  onBack={() => setStep({ name: 'email', person: step.person })}
+                  person={person}
+                  onContinue={() => setIsFirstPassword(false)}
+                  onDone={password.isOpen ? reset.close : password.openInstead}
+                  onBack={password.isOpen ? password.close : reset.close}
                 />
               )}
             </Suspense>
-            {registration && step.name === 'email' && (
+            {registration && step === 'email' && (
               <Text size="sm" className={classes.registration}>
                 <Trans>No account yet?</Trans>{' '}
                 <Anchor href={registration.href} target="_blank" rel="noopener" inherit>
@@ -152,7 +161,7 @@ export function LoginPage({ area, port, subtitle, registration }: LoginPageProps
                 </Anchor>
               </Text>
             )}
-            {step.name === 'email' && <OtherLogins area={area} />}
+            {step === 'email' && <OtherLogins area={area} />}
           </Stack>
         </div>
       </main>

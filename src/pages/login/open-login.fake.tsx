@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { fakeLoginPort } from '#src/features/login/login-port.fake.ts'
 import type { Language } from '#src/shared/i18n/i18n.ts'
@@ -19,7 +19,7 @@ export async function openLogin(language: Language = 'de') {
     stop()
     endSession('private', 'logout')
   })
-  const { user } = await renderScreen(
+  const { user, router } = await renderScreen(
     <LoginPage
       area="private"
       port={port}
@@ -43,8 +43,11 @@ export async function openLogin(language: Language = 'de') {
     await press('Passwort vergessen?')
     return screen.findByRole('heading', { name: 'Neues Passwort festlegen' })
   }
+  /** Presses the Back button of the browser. */
+  const goBack = () => act(async () => router.history.back())
   return {
     user,
+    goBack,
     port,
     sessions,
     press,

@@ -289,3 +289,24 @@ it('the reason why no code was sent disappears for people who already have one',
     ]),
   )
 })
+
+it('each step is a step of the history, and Back shows the one before with the address', async () => {
+  const { goBack, press, code, email, password } = await openReset()
+  await press('Code senden')
+  expect(await code()).toBeTruthy()
+  await goBack()
+  expect(await screen.findByRole('button', { name: 'Code senden' })).toBeTruthy()
+  await goBack()
+  expect(await password()).toBeTruthy()
+  await goBack()
+  expect((await email()).value).toBe(anna)
+})
+
+it('Back after a new password does not lead to the used code', async () => {
+  const { goBack, press, fill, email, password } = await openReset()
+  await press('Code senden')
+  await fill()
+  expect(await password()).toBeTruthy()
+  await goBack()
+  expect((await email()).value).toBe(anna)
+})

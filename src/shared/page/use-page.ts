@@ -19,6 +19,7 @@ import type {
   UrlState,
   UrlStateStore,
 } from './url-state.ts'
+import { goBack } from './history-step.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
 
 declare module '@tanstack/react-router' {
@@ -30,9 +31,6 @@ declare module '@tanstack/react-router' {
 
 /** The maximum length of a trail. */
 const maxTrailLength = 10
-
-/** Histories with a pending `go`, which a second press must not repeat. */
-const goingBack = new WeakSet<RouterHistory>()
 
 /** The trail of a modal that opens now. */
 const createTrail = ({ location: { href, state } }: RouterHistory): readonly string[] =>
@@ -58,13 +56,7 @@ function goBackFromModal(history: RouterHistory): boolean {
   const isPageBehind = (earlier: string) => hasNoModal(earlier) && urlWithoutModal(earlier) === urlWithoutModal(href)
   const steps = (state.trail ?? []).findIndex(isPageBehind) + 1
   if (steps === 0) return false
-  if (goingBack.has(history)) return true
-  goingBack.add(history)
-  const unsubscribe = history.subscribe(() => {
-    goingBack.delete(history)
-    unsubscribe()
-  })
-  history.go(-steps, { ignoreBlocker: true }) // the form in the modal has confirmed unsaved entries already
+  goBack(history, steps)
   return true
 }
 

@@ -1,7 +1,8 @@
 import { Box } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
+import { useHistoryStep } from '../page/history-step.ts'
 import type { Claims } from '../session/claims.ts'
 import { onSessionChange, emailOfOtherPerson, readUser } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
@@ -59,7 +60,7 @@ export function AreaShell(props: Props) {
 
 function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
   const { t } = useLingui()
-  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  const logout = useHistoryStep('logout')
   // The warning before a session ends must open without a connection.
   usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion, SignedInElsewhere)
   // Areas have pages with the same title.
@@ -68,7 +69,6 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
     const cancel = whenIdle(() => void loadFurtherParts().catch(() => {}))
     return cancel
   }, [])
-  const confirmLogout = () => setIsLoggingOut(true)
   const menu = {
     name: account ? undefined : user.name,
     email: account ? account.email : user.email,
@@ -76,7 +76,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
     organisation,
     navigation,
     onOpenSoon: () => account?.refresh(),
-    onSignOut: confirmLogout,
+    onSignOut: logout.openInstead,
   }
   const reader = [organisation, account?.name].filter((name) => name !== undefined).join(', ')
   return (
@@ -106,8 +106,8 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
       <Footer signedIn />
       <LeaveGuard area={area} />
       <SessionWarning area={area} port={port} />
-      <FromFirstOpening opened={isLoggingOut}>
-        <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
+      <FromFirstOpening opened={logout.isOpen}>
+        <LogoutModal area={area} port={port} opened={logout.isOpen} onClose={logout.close} />
       </FromFirstOpening>
     </AreaFrame>
   )

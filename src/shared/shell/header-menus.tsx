@@ -1,8 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconMenu2, IconUser } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useHistoryStep } from '../page/history-step.ts'
 import { loadable, usePreload } from '../ui/loadable.tsx'
 import { FromFirstOpening } from '../ui/modal/modal.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
@@ -16,36 +16,29 @@ const OpenedProfileMenu = loadable(async () => (await import('./opened/profile-m
 export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
   const { t } = useLingui()
   usePreload(MenuDrawer)
-  const here = useLocation({ select: (location) => location.pathname })
-  const [page, setPage] = useState(here)
-  const [opened, setOpened] = useState(false)
+  const { isOpen, open, close } = useHistoryStep('menu')
   const button = useRef<HTMLButtonElement>(null)
-  if (page !== here) {
-    setPage(here)
-    setOpened(false)
-  }
-  const close = () => setOpened(false)
   return (
     <>
       <UnstyledButton
         ref={button}
         onClick={() => {
           onOpenSoon()
-          setOpened(!opened)
+          if (isOpen) close()
+          else open()
         }}
         aria-label={t`Menu`}
-        aria-expanded={opened}
+        aria-expanded={isOpen}
         className={classes.burger}
       >
         <IconMenu2 size={28} aria-hidden />
       </UnstyledButton>
-      <FromFirstOpening opened={opened}>
+      <FromFirstOpening opened={isOpen}>
         <MenuDrawer
           {...menu}
-          opened={opened}
+          opened={isOpen}
           onClose={close}
           onSignOut={() => {
-            close()
             void button.current?.focus() // returns here if the logout is cancelled
             onSignOut()
           }}

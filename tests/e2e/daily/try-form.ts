@@ -119,14 +119,18 @@ async function closeAfterQuestion(page: Page, form: Locator, close: () => Promis
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** Cancels the modal, opens it again and closes it with Escape. */
+/** Cancels the modal, opens it again and closes it with Escape and the Back button of the browser. */
 async function cancelAndClose({ page, backend }: Place, form: Locator, formCase: FormCase): Promise<void> {
   await closeAfterQuestion(page, form, () => button(dialog(page), 'Abbrechen').click())
   await open(page, { ...formCase, at: undefined } as FormCase)
   const [first] = formCase.entries
-  await enter(form, first!.name, await rightOf(first!, backend))
-  await closeAfterQuestion(page, form, () => page.keyboard.press('Escape'))
-  await open(page, { ...formCase, at: undefined } as FormCase)
+  for (const close of [() => page.keyboard.press('Escape'), async () => void (await page.goBack())]) {
+    const address = page.url()
+    await enter(form, first!.name, await rightOf(first!, backend))
+    await closeAfterQuestion(page, form, close)
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname)
+    await open(page, { ...formCase, at: undefined } as FormCase)
+  }
 }
 
 /** Leaves the page of the form, stays there with Escape, leaves it and comes back. */

@@ -112,3 +112,94 @@ for (const area of ['private', 'business', 'bank'] as const)
       }
       expect(left.length).toBeGreaterThan(0)
     })
+
+test('going back in the login shows the step before, and leaves it only from the first', async ({ page, portal }) => {
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' })
+  const password = page.getByLabel(/^Passwort/)
+  await portal.open('/')
+  await portal.open('/private/login')
+  await email.fill('anna.gruber@mail.example')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(password).toBeFocused()
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await page.getByRole('button', { name: 'Ich habe schon einen Code' }).click()
+  const code = page.getByLabel('Code aus der E-Mail')
+  await expect(code).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Code senden' })).toBeVisible()
+  await page.goForward()
+  await expect(code).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(password).toBeVisible()
+  await page.goBack()
+  await expect(email).toHaveValue('anna.gruber@mail.example')
+  await page.goForward()
+  await expect(password).toBeVisible()
+  await page.reload()
+  await expect(email).toBeVisible()
+})
+
+test('going back closes what stands over the page, and a page that was chosen there replaces it', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await openOwn(page, portal)
+  const menu = page.getByRole('button', { name: 'Menü' })
+  await menu.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await menu.click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('dialog', { name: 'Abmelden?' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(menu).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await expect(page).toHaveURL(/profile/)
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/calling-number/)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('going back from the code of an SMS asks for confirmation, keeps the number, and asks before that is lost', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(460) // the number is sent again while its code is valid
+  await portal.enter('/private/mypaybox', 'anna.gruber@mail.example')
+  await page.getByRole('tab', { name: 'Rufnummer' }).click()
+  const number = page.getByRole('main').getByRole('textbox', { name: 'Rufnummer' })
+  await number.fill('6601234599')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const code = dialog(page).getByLabel('Code aus der SMS')
+  await code.fill('123')
+  await page.goBack()
+  await dialog(page).getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(code).toHaveValue('123')
+  await page.goBack()
+  await dialog(page).getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(number).toHaveValue('6601234599')
+
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(number).toHaveValue('6601234599')
+
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await code.fill(await backend.codeFor('6601234599'))
+  await dialog(page).getByRole('button', { name: 'Rufnummer ändern' }).click()
+  await expect(page.getByText('Ihre Rufnummer wurde geändert.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
+})

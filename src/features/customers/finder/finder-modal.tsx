@@ -32,6 +32,7 @@ export type FinderPorts = { privateCustomers: PrivateCustomersPort; businessCust
 
 export type FinderProps = {
   ports: FinderPorts
+  /** Both leave for another page, which closes the finder. */
   onOpenCustomer: (customer: CustomerReference) => void
   /** Shows all matches in the list of their kind. */
   onShowList: (kind: CustomerKind, q: string) => void
@@ -69,7 +70,6 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
 
   /** The value of an option is a customer number, or the kind whose list is shown. */
   const choose = (value: string) => {
-    onClose()
     const hit = hits.find(({ bpNumber }) => bpNumber === value)
     if (hit) onOpenCustomer(hit)
     else onShowList(value as CustomerKind, q ?? '')

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
 import { FromFirstOpening } from '#src/shared/ui/modal/modal.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
@@ -22,18 +22,17 @@ const ShortcutsModal = loadable(
 /** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */
 export function Finder(props: FinderProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<'finder' | 'shortcuts'>()
+  const finder = useHistoryStep('finder')
+  const shortcuts = useHistoryStep('shortcuts')
   usePreload(ShortcutsModal)
-  const openFinder = () => setOpen('finder')
   useShortcuts([
-    { keys: 'mod+k', description: t`Find a customer, even while typing`, run: openFinder },
-    { keys: '/', description: t`Find a customer`, run: openFinder },
-    { keys: '?', description: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
+    { keys: 'mod+k', description: t`Find a customer, even while typing`, run: finder.open },
+    { keys: '/', description: t`Find a customer`, run: finder.open },
+    { keys: '?', description: t`Show the keyboard shortcuts`, run: shortcuts.open },
   ])
-  const close = () => setOpen(undefined)
   return (
     <>
-      <UnstyledButton className={classes.button!} onClick={openFinder}>
+      <UnstyledButton className={classes.button!} onClick={finder.open}>
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
           <Trans>Find a customer</Trans>
@@ -42,11 +41,11 @@ export function Finder(props: FinderProps) {
           <Trans>Ctrl</Trans> K
         </kbd>
       </UnstyledButton>
-      <FromFirstOpening opened={open === 'finder'}>
-        <FinderModal {...props} opened={open === 'finder'} onClose={close} />
+      <FromFirstOpening opened={finder.isOpen}>
+        <FinderModal {...props} opened={finder.isOpen} onClose={finder.close} />
       </FromFirstOpening>
-      <FromFirstOpening opened={open === 'shortcuts'} onMissing={close}>
-        <ShortcutsModal opened={open === 'shortcuts'} onClose={close} />
+      <FromFirstOpening opened={shortcuts.isOpen} onMissing={shortcuts.close}>
+        <ShortcutsModal opened={shortcuts.isOpen} onClose={shortcuts.close} />
       </FromFirstOpening>
     </>
   )

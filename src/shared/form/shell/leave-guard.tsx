@@ -41,9 +41,13 @@ export function LeaveGuard({ area }: { area: Area }) {
   )
 }
 
-type PageLocation = { pathname: string; search: object }
+export type PageLocation = { pathname: string; search: object }
 
 const tabOf = ({ search }: PageLocation): unknown => ('tab' in search ? search.tab : undefined)
+
+/** The open modal and the id of its record in the URL. */
+export const modalOf = ({ search }: PageLocation): string | undefined =>
+  'modal' in search ? JSON.stringify([search.modal, 'record' in search && search.record]) : undefined
 
 /** Whether a navigation closes the form: it changes the path or the tab, not only other search parameters. */
 export const leavesForm = (from: PageLocation, to: PageLocation): boolean =>

@@ -28,7 +28,7 @@ import { Modal } from '../../ui/modal/modal.tsx'
 import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
 import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
 import { NotPossibleNote } from './conflict-notes.tsx'
-import { LeaveQuestion, leavesForm } from './leave-guard.tsx'
+import { LeaveQuestion, leavesForm, modalOf, type PageLocation } from './leave-guard.tsx'
 import { FormFrame, useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 
@@ -148,6 +148,10 @@ type ModalBinding = {
   onCancel: () => void
 }
 
+/** Whether a step in the history closes the open modal but not its page; a modal that the URL still names stays. */
+const closesModal = (from: PageLocation, to: PageLocation): boolean =>
+  !leavesForm(from, to) && (modalOf(from) === undefined || modalOf(from) !== modalOf(to))
+
 /** Where the focus goes when the modal opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
@@ -181,7 +185,7 @@ function ModalFormBody({
   // The Back button closes a modal that stands in the URL; on a phone that is how people close full screens.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
-      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leavesForm(current, next) && !mayClose(),
+      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && closesModal(current, next) && !mayClose(),
     enableBeforeUnload: false, // leave-guard.tsx does that
   })
   const element = useRef<HTMLFormElement>(null)

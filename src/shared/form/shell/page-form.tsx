@@ -52,6 +52,8 @@ export type FormOptions<TSent, TResult> = {
   onRefused?: (error: ApiError, sent: TSent) => boolean | { result: TResult }
   /** The message after a success; required unless the screen shows the success in another way. */
   success?: MessageDescriptor | ((sent: TSent) => MessageDescriptor)
+  /** The command only prepares a later step, such as sending a code, so the entries are not stored yet. */
+  savesNothing?: boolean
   /** For loaded values that are changed: disables the button while nothing is changed, ignoring blanks at the ends (A126). With
    *  names, only these fields count: a note alone is no change (A33). */
   onlyChanged?: CountedFields
@@ -162,7 +164,7 @@ export function useContractForm({
       if (typeof handled === 'boolean') return
       result = handled.result
     }
-    saved.commit()
+    if (props.savesNothing !== true) saved.commit()
     setFinalQuestion(undefined)
     // The saved values become the loaded ones; validation waits for the next submit again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))

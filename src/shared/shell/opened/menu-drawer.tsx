@@ -52,7 +52,7 @@ export function MenuDrawer({
         {organisation !== undefined && <Text fw={600}>{organisation}</Text>}
         <nav aria-label={t`Menu`} className={classes.navigation}>
           {entries.map((entry) => (
-            <Link key={entry.to} to={entry.to} className={classes.entry} onClick={onClose}>
+            <Link key={entry.to} to={entry.to} className={classes.entry} replace>
               {i18n._(entry.label)}
             </Link>
           ))}
