@@ -203,7 +203,7 @@ it('the code is required, and another one waits @R133 @R194 @R438 @R674', async 
   await request('neu@bergland.example')
   await user.click(await modal.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
   expect(await modal.findByText('Code aus der E-Mail: Bitte angeben.')).toBeTruthy()
-  const again = modal.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
+  const again = modal.getByRole('button', { name: /^Neuen Code anfordern in \d+\ss$/ })
   await user.click(again)
   expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])
 })

@@ -85,7 +85,7 @@ it('the button for the next code counts down until it can be requested @R288', a
   port.requestCode.succeeds({ expiresAt: soon, nextRequestPossibleAt: soon })
   await press('Code senden')
   await code()
-  await press((await screen.findByRole('button', { name: /^Neuen Code anfordern in [12] s$/ })).textContent)
+  await press((await screen.findByRole('button', { name: /^Neuen Code anfordern in [12]\ss$/ })).textContent)
   expect(port.requestCode.sent).toHaveLength(1)
   await screen.findByRole('button', { name: 'Neuen Code anfordern' }, { timeout: 4000 })
   await press('Neuen Code anfordern')
@@ -97,7 +97,7 @@ it('after a code was sent just before, another one can be requested after a minu
   port.requestCode.refuses(461)
   await press('Code senden')
   await code()
-  expect(await screen.findByRole('button', { name: /^Neuen Code anfordern in (60|59|58) s$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Neuen Code anfordern in (60|59|58)\ss$/ })).toBeTruthy()
 })
 
 it('each step shows the address that it is about, and leads back to change it', async () => {

@@ -76,7 +76,7 @@ test('an expired code is refused with 464, and a new one can be had @R301', asyn
   await page.clock.install()
   await portal.enter(tab, anna)
   await askForCode(page)
-  await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+\ss$/ })).toBeDisabled()
   const code = await backend.codeFor(newNumber)
   await backend.advance(301)
   await page.clock.fastForward(301_000)

@@ -81,7 +81,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click()
       await forgotten(people.usual)
       await expect(page.getByRole('status').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+\ss$/ })).toBeVisible()
       await page.getByRole('button', { name: 'Ändern' }).click()
       await forgotten(people.usual)
       await expect(page.getByText('Wir haben Ihnen soeben einen Code gesendet.')).toBeVisible()
