@@ -32,7 +32,7 @@ function createLastData<TData>(client: QueryClient, options: Options<TData>) {
   const query = options.query()
   const refetch = (staleTime = 0) => void client.prefetchQuery({ ...query, staleTime })
   let notify = () => {}
-  let last: Snapshot<TData> = { data: undefined, pending: false }
+  let last: Snapshot<TData> = { data: undefined, pending: true }
   return {
     refresh: () => {
       refetch(freshMs)
@@ -41,7 +41,8 @@ function createLastData<TData>(client: QueryClient, options: Options<TData>) {
     read: () => {
       const state = client.getQueryState<TData>(query.queryKey)
       const data = state?.data ?? last.data
-      const pending = data === undefined && state?.fetchStatus === 'fetching'
+      // Before the first request too, which the subscription sends.
+      const pending = data === undefined && state?.fetchStatus !== 'idle'
       if (data !== last.data || pending !== last.pending) last = { data, pending }
       return last
     },
