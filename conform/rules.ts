@@ -26,7 +26,7 @@ export const rules = {
   'rule/days': { text: 'A range of days contains both of its ends, as days in Vienna.', source: ['A120'] },
   'rule/deletion': { text: 'A deleted customer is not found any more.', source: ['R909'] },
   'rule/documents': {
-    text: 'A document keeps its bytes, name, remark and type, also beyond ASCII; a name of more than 255 characters is refused.',
+    text: 'A document keeps its bytes, name, remark and type, also beyond ASCII; a name of more than 255 characters is refused, and so is HTML that is named as a PDF; a compressed body is refused or unpacked.',
     source: ['A27', 'A113'],
   },
   'rule/employees': {

@@ -1,4 +1,5 @@
 /** Documents, notes and the history. */
+import { gzipSync } from 'node:zlib'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { fileNameOf } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
@@ -63,6 +64,28 @@ async function expectLargestFile(context: Context, params: Record<string, string
   await discard(context, { params: place })
 }
 
+/** What is no PDF is not stored as one, and no file is stored packed. */
+async function expectTrueContent(context: Context, params: Record<string, string>): Promise<void> {
+  const html = Buffer.from('<!doctype html><script>document.title = "run"</script>\n')
+  const send = (more: Partial<ScenarioRequest>) =>
+    context.callWithRetry('bankUploadDocument', upload({ params, ...more }))
+  const placeOf = ({ body }: ReceivedAnswer) => ({ ...params, documentId: (body as CustomerDocument).id })
+  const forged = await send({ body: html })
+  const message = `${forged.status} for HTML that is named as a PDF`
+  expect(context, forged, forged.status === 400, message, 'rule/documents')
+  if (forged.status === 201) await discard(context, { params: placeOf(forged) })
+
+  const packed = await send({ body: gzipSync(content), headers: { ...upload().headers, 'Content-Encoding': 'gzip' } })
+  if (packed.status !== 201) {
+    const isRefused = [400, 415].includes(packed.status)
+    expect(context, packed, isRefused, `${packed.status} for a compressed body`, 'rule/documents')
+    return
+  }
+  const file = await context.call('bankDownloadDocument', { params: placeOf(packed) })
+  expect(context, file, file.bytes.equals(content), 'a compressed body is stored as it is', 'rule/documents')
+  await discard(context, { params: placeOf(packed) })
+}
+
 const documents: Scenarios = {
   bankUploadDocument: {
     request: () => upload(),
@@ -81,6 +104,7 @@ const documents: Scenarios = {
       const { id: documentId, comment: none } = plain.body as CustomerDocument
       expect(context, plain, none === null, `a document without a remark has "${none}"`, 'rule/documents')
       await discard(context, { params: { ...params, documentId } })
+      await expectTrueContent(context, params)
       await expectLargestFile(context, params)
       const long = upload({ params, headers: { ...headers, 'Doc-Name': `${'x'.repeat(252)}.pdf` } })
       const refused = await context.call('bankUploadDocument', long)

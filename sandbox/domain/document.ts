@@ -14,6 +14,31 @@ function nameProblem(name: string): string | undefined {
 
 const commentProblem = (comment: string) => (lengthOf(comment) > longestComment ? 'maxLength' : undefined)
 
+/** How files of a kind begin, in hexadecimal. */
+const signatures: Record<string, readonly string[]> = {
+  pdf: ['255044462d'],
+  jpg: ['ffd8ff'],
+  png: ['89504e470d0a1a0a'],
+  tif: ['49492a00', '4d4d002a'],
+}
+const kindByMimetype: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/tiff': 'tif',
+}
+
+/** The rules that a file breaks whose first bytes are not of the kind that its name and media type claim. */
+export function findContentViolations(filename: string, mimetype: string, content: Uint8Array): Violation[] {
+  const start = Buffer.from(content.subarray(0, 8)).toString('hex')
+  const isOfKind = (kind = '') => signatures[kind]?.some((signature) => start.startsWith(signature)) ?? true
+  const claims = [
+    { field: 'Doc-Name', kind: filename.split('.').at(-1)?.toLowerCase() },
+    { field: 'Doc-Mimetype', kind: kindByMimetype[mimetype.toLowerCase()] },
+  ]
+  return claims.flatMap(({ field, kind }) => (isOfKind(kind) ? [] : [{ field, rule: 'fileKind' }]))
+}
+
 /** Name and comment as they were before they were encoded, which the contract judges, or the rules that they break. */
 export function readDocumentHeaders(
   nameHeader: string,

@@ -6,7 +6,7 @@ import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { answeredType, readDocumentHeaders } from '#sandbox/domain/document.ts'
+import { answeredType, findContentViolations, readDocumentHeaders } from '#sandbox/domain/document.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import {
   type Handlers,
@@ -92,6 +92,9 @@ async function uploadDocument(call: Uploading, customer: Customer) {
   const { db, now, session, headers, body } = call
   const named = readDocumentHeaders(headers['Doc-Name'], headers['Doc-Comment'])
   if ('violations' in named) return invalid(call, named.violations)
+  const content = new Uint8Array(await body.arrayBuffer())
+  const violations = findContentViolations(named.filename, headers['Doc-Mimetype'], content)
+  if (violations.length > 0) return invalid(call, violations)
   const row = {
     ...named,
     id: randomUUID(),
@@ -100,7 +103,7 @@ async function uploadDocument(call: Uploading, customer: Customer) {
     mimetype: headers['Doc-Mimetype'],
     addedBy: authorOf(session.account),
     addedAt: now,
-    content: new Uint8Array(await body.arrayBuffer()),
+    content,
   }
   const [added] = await db.insert(documents).values(row).returning(withoutContent)
   await record(call, documentTarget(customer, added!), 'Dokument hochgeladen', addedFields(withoutState(added!)))

@@ -38,6 +38,12 @@ export function httpServer(timeouts: ClientTimeouts = defaultTimeouts): FastifyI
     const call = { traceId: request.id }
     if (!app.supportedMethods.includes(request.method))
       return sendAnswer(reply, refuse(call, 501, 'The server knows no such method'))
+    const { 'content-encoding': coding = 'identity' } = request.headers
+    // The contract has none: a packed body would be stored as it is.
+    if (coding.trim().toLowerCase() !== 'identity') {
+      const refusal = refuse(call, 415, 'The body is compressed')
+      return sendAnswer(reply, { ...refusal, headers: { 'accept-encoding': 'identity' } })
+    }
     if (hosts.length > 1) return sendAnswer(reply, refuse(call, 400, 'The request names several hosts'))
   })
   // A turn later: Node itself begins to read an unread body then, without a limit.

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
 import { NotificationState } from '#generated/model/notification-state.ts'
@@ -49,6 +50,11 @@ describe.each(defaultBackends)('on %s', (backend) => {
         ...headers,
       },
     })
+  const pdfOf = (size: number) => {
+    const content = new Uint8Array(size)
+    content.set(Buffer.from('%PDF-1.4'))
+    return content
+  }
   const lastOf = async (path: string) => rows(await get(`${path}/documents`))[0]!
 
   it('notes come newest first, 25 on a page, for both kinds of customers @R708 @R830', async () => {
@@ -107,8 +113,8 @@ describe.each(defaultBackends)('on %s', (backend) => {
   })
 
   it('10485760 bytes are taken, one more is a 413, and nothing at all is refused @R593 @R780 @R905', async () => {
-    expect((await upload(lukas, new Uint8Array(10_485_760))).status).toBe(201)
-    expect((await upload(lukas, new Uint8Array(10_485_761))).status).toBe(413)
+    expect((await upload(lukas, pdfOf(10_485_760))).status).toBe(201)
+    expect((await upload(lukas, pdfOf(10_485_761))).status).toBe(413)
     expect((await upload(lukas, new Uint8Array(0))).status).toBe(400)
   })
 
@@ -126,8 +132,33 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect(await answer.json()).toHaveProperty('violations')
   })
 
+  it.each([
+    [
+      'HTML as a PDF',
+      '<!doctype html>',
+      { 'doc-name': 'a.PDF', 'doc-mimetype': 'application/octet-stream' },
+      'Doc-Name',
+    ],
+    ['HTML of the media type of a PDF', '<!doctype html>', { 'doc-name': 'a.txt' }, 'Doc-Mimetype'],
+    ['a PDF as a picture', '%PDF-1.4', { 'doc-name': 'a.png' }, 'Doc-Name'],
+    ['text as a picture', 'text', { 'doc-name': 'a.jpg', 'doc-mimetype': 'text/plain' }, 'Doc-Name'],
+  ])('%s is refused by its first bytes', async (_what, content, headers, field) => {
+    const before = rows(await get(`${lukas}/documents`))
+    const answer = await upload(lukas, new Uint8Array(Buffer.from(content)), headers)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ violations: [{ field, rule: 'fileKind' }] })
+    expect(rows(await get(`${lukas}/documents`))).toEqual(before)
+  })
+
+  it('a compressed file is refused, and not stored packed', async () => {
+    const before = rows(await get(`${lukas}/documents`))
+    const answer = await upload(lukas, new Uint8Array(gzipSync(pdfOf(100))), { 'content-encoding': 'gzip' })
+    expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity'])
+    expect(rows(await get(`${lukas}/documents`))).toEqual(before)
+  })
+
   it('a document is changed, then marked as deleted, and then stays as it is @R403 @R472 @R545 @R546 @R707', async () => {
-    await upload(lukas, new Uint8Array([7]))
+    await upload(lukas, pdfOf(10))
     const path = `${lukas}/documents/${(await lastOf(lukas)).id}`
     const change = { documentType: 'PASSPORT', documentComment: 'Gültig bis 2031', deleted: false }
     expect((await put(path, change)).status).toBe(204)
@@ -140,7 +171,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
 
   it('only a DELETE_ADMINISTRATOR deletes for good, also what is marked as deleted @R547 @R549 @R677 @R888', async () => {
     for (const deleted of [false, true]) {
-      await upload(lukas, new Uint8Array([7]))
+      await upload(lukas, pdfOf(10))
       const path = `${lukas}/documents/${(await lastOf(lukas)).id}`
       if (deleted) await put(path, { documentType: 'OTHER', deleted: true })
       expect((await remove(path, bank)).status).toBe(403)
@@ -151,7 +182,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
 
   it('while work runs on the customer nothing is uploaded, changed or deleted', async () => {
     const path = `${franz}/documents/${(await lastOf(franz)).id}`
-    expect((await upload(franz, new Uint8Array([1]))).status).toBe(423)
+    expect((await upload(franz, pdfOf(10))).status).toBe(423)
     expect((await put(path, { documentType: 'OTHER', deleted: false })).status).toBe(423)
     expect((await remove(path, remover)).status).toBe(423)
   })

@@ -230,7 +230,7 @@ export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof b
 
 
 /**
- * The body is the file itself, larger than 0 and at most 10485760 bytes. Its name ends in pdf, jpg, png, tif, doc, docx, xls, xlsx, csv, txt, msg or eml.
+ * The body is the file itself, larger than 0 and at most 10485760 bytes. Its name ends in pdf, jpg, png, tif, doc, docx, xls, xlsx, csv, txt, msg or eml. A file whose name or type is that of a PDF, JPEG, PNG or TIFF begins as such a file does (400 otherwise), and no file is sent with Content-Encoding.
  * @summary Upload a document of a customer
  */
 export const bankUploadDocument = (

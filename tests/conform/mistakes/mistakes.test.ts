@@ -60,7 +60,8 @@ describe('through the proxy', () => {
       'doc-mimetype': 'application/pdf',
     }
     const { bank } = createPortal(proxy.address)
-    const file = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => (index * 7) % 256))
+    const bytes = Array.from({ length: 300_000 }, (_none, index) => (index * 7) % 256)
+    const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.from(bytes)])
     const { text } = await bank.call('POST', `/common/${anna}/documents`, file, headers)
     const { id } = JSON.parse(text) as { id: string }
     const answer = await bank.get(`/common/${anna}/documents/${id}`)

@@ -14,7 +14,11 @@ const csv =
   '6653330009;Nina;Auer;;;;;IL890E;AT-LINZ;10;50'
 
 /** What the files of this table hold, by their names. */
-export const fileContents: Record<string, string> = { 'rufnummern.csv': csv, 'rufnummern.pdf': 'no table' }
+export const fileContents: Record<string, string> = {
+  'rufnummern.csv': csv,
+  'rufnummern.pdf': 'no table',
+  'ausweis.pdf': '%PDF-1.4\n%%EOF\n',
+}
 
 export const loginForms: FormGroup = {
   who: 'a customer who has forgotten the password',

@@ -259,7 +259,7 @@ export const contentMistakes: readonly Mistake[] = [
       const { text } = await bank.call(
         'POST',
         `/common/${anna}/documents`,
-        Buffer.from([0x89, 0x50, 0xff, 0x0a]),
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]),
         headers,
       )
       return bank.get(`/common/${anna}/documents/${String((JSON.parse(text) as Fields).id)}`)
