@@ -50,7 +50,7 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           environment: 'node',
-          include: ['tests/{contract,architecture}/**/*.test.ts', '{scripts,server}/**/*.test.ts'],
+          include: ['tests/{contract,architecture,ear}/**/*.test.ts', '{scripts,server}/**/*.test.ts'],
           // They look at all files of the project, or call tools; where others work too, that takes long.
           testTimeout: 240_000,
           hookTimeout: 60_000,

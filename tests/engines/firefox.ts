@@ -42,7 +42,7 @@ export const firefox: Engine = {
   },
 }
 
-function windowOf(page: Page): BrowserWindow {
+export function windowOf(page: Page): BrowserWindow {
   let messages: string[] = []
   page.setDefaultTimeout(120_000)
   page.on('console', (message) => {
