@@ -6,6 +6,7 @@ import { toBusinessCustomerResponse, toPrivateCustomerResponse } from '#sandbox/
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { handler, ok } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { directory } from '#sandbox/storage/tables/directory.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -111,6 +112,16 @@ type DirectoryQuestion = {
   today: string
 }
 
+/** Whether a company has this calling number; the index of the numbers that are not deactivated finds it. */
+function hasCallingNumber(kind: DirectoryQuestion['kind'], term: string): SQL | undefined {
+  const number = term.replace(/^(?:\+43|0043|0)/, '')
+  if (kind !== 'business' || !/^6\d{6,12}$/.test(number)) return undefined
+  return sql`${directory.customerId} in (
+    select ${callingNumbers.customerId} from ${callingNumbers}
+    where ${callingNumbers.callingNumber} = ${number} and ${callingNumbers.status} <> 'DEACTIVATED'
+  )`
+}
+
 type Page = { numbers: string[]; total: number }
 
 /** The customer numbers of one page in their order, and how many customers there are on all pages. */
@@ -125,7 +136,7 @@ function findInDirectory(db: Database, question: DirectoryQuestion): Promise<Pag
   const condition = and(
     eq(directory.kind, kind),
     statuses && or(...statuses.map((status) => isIn[status])),
-    ...terms.map((term) => sql`${directory.searched} like containing(${term})`),
+    ...terms.map((term) => or(sql`${directory.searched} like containing(${term})`, hasCallingNumber(kind, term))),
   )!
   return terms.length > 0 ? search(db, question, condition) : browse(db, question, condition)
 }

@@ -196,6 +196,16 @@ describe.each(backends)('on %s', (backend) => {
     expect(found).toMatchObject({ total: 1, results: [{ companyName: 'Steirische Holzbau KG' }] })
   })
 
+  it('a company is found by one of its calling numbers, and by no part of it', async () => {
+    for (const term of ['6642001101', '06642001101', '%2B436642001101'])
+      expect((await list<Company>('business', `?searchParams=${term}`)).results.map((one) => one.companyName)).toEqual([
+        'Bergland Installationen GmbH',
+      ])
+    expect((await list('business', '?searchParams=6642001101&searchParams=holzbau')).total).toBe(0)
+    expect((await list('business', '?searchParams=66420011')).total).toBe(0)
+    expect((await list('private', '?searchParams=6642001101')).total).toBe(0)
+  })
+
   it('a page beyond the last one is empty and still has the total', async () => {
     const { results, total } = await people('?page=1000')
     expect([results.length, total > 0]).toEqual([0, true])

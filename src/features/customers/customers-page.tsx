@@ -99,7 +99,7 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       name={businessCustomersName}
       pageSize={size}
       title={t`Business customers`}
-      searchDescription={t`Number, name or address; at least 3 characters`}
+      searchDescription={t`Number, name, address or calling number; at least 3 characters`}
       emptyTitle={<Trans>No companies yet</Trans>}
       list={businessCustomerList}
       query={port.customers(props.search)}

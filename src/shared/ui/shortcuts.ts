@@ -1,5 +1,5 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 import { deviceStorage } from '../state/browser-storage.ts'
 import { createListeners } from '../state/store.ts'
 
@@ -13,7 +13,7 @@ type Shortcut = {
 
 const listeners = createListeners()
 
-type RegisteredShortcut = { keys: string; description: string; owner: string }
+type RegisteredShortcut = Shortcut & { owner: string }
 let registered: readonly RegisteredShortcut[] = []
 
 const switchKey = 'single-keys'
@@ -54,8 +54,14 @@ export function useShortcuts(own: readonly Shortcut[]): void {
     [],
   )
   const words = JSON.stringify(own.map(({ keys, description }) => [keys, description]))
+  const runLatest = useEffectEvent((keys: string) => own.find((shortcut) => shortcut.keys === keys)?.run())
   useEffect(() => {
-    const shown = (JSON.parse(words) as [string, string][]).map(([keys, description]) => ({ keys, description, owner }))
+    const shown = (JSON.parse(words) as [string, string][]).map(([keys, description]) => ({
+      keys,
+      description,
+      owner,
+      run: () => runLatest(keys),
+    }))
     registered = [...registered.filter((entry) => entry.owner !== owner), ...shown]
     listeners.notify()
     return () => {

@@ -2,7 +2,7 @@
 import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -176,6 +176,18 @@ type ChoiceProps = ActionModalProps & {
   limitNote?: ReactNode
 }
 
+const arrows: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The arrow keys move the focus from one action to the next, around the ends. */
+function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = arrows[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const index = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  buttons.at((index + step) % buttons.length)?.focus()
+}
+
 /** The choice between the actions (R386). */
 function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal }: ChoiceProps) {
   const { t, i18n } = useLingui()
@@ -191,10 +203,14 @@ function ActionsModal({ customer, actions, limit, onChoose, limitNote, ...modal 
   }
   return (
     <Modal {...modal} title={t`Actions for ${name}`}>
-      <Stack gap="sm">
-        {actions.map((action) => (
+      <Stack gap="sm" onKeyDown={moveFocusByArrow}>
+        {actions.map((action, index) => (
           <Fragment key={action}>
-            <UnstyledButton className={classes.action} onClick={() => onChoose(action)}>
+            <UnstyledButton
+              className={classes.action}
+              data-autofocus={index === 0 || undefined}
+              onClick={() => onChoose(action)}
+            >
               <Text component="span" fw={600}>
                 {labels[action][0]}
               </Text>

@@ -51,6 +51,21 @@ it('offers the other limits to a private customer with Premium @R577 @R578 @R803
   expect(port.changeLimit.sent).toEqual([{ customerId: anna.id, monthlyLimitEUR: 500, note: null }])
 })
 
+it('focuses the first action, and moves the focus by the arrow keys around the ends', async () => {
+  const { user } = await openPerson()
+  await screen.findByRole('button', { name: /^Limit ändern/ })
+  const focused = () => document.activeElement?.textContent
+  await waitFor(() => expect(focused()).toMatch(/^Sperren/))
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toMatch(/^Limit ändern/)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focused()).toMatch(/^Sperren/)
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toMatch(/^Vertrag kündigen/)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: /kündigen/ })).toBeTruthy()
+})
+
 it('offers no limit with Starter @R512', async () => {
   await openPerson(
     {},

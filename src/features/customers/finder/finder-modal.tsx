@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconBuilding, IconList, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconBuilding, IconChevronRight, IconList, IconSearch, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
@@ -14,6 +14,7 @@ import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { useSearchSentences, useSearchText } from '#src/shared/table/filters/filters.tsx'
 import { searchProblem, visibleText } from '#src/shared/table/state/list-search.ts'
 import { Modal } from '#src/shared/ui/modal/modal.tsx'
+import { useRegisteredShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { customerStates } from '../customer-status.tsx'
 import {
   customerSearchRules,
@@ -34,6 +35,10 @@ export type FinderProps = {
   ports: FinderPorts
   /** Both leave for another page, which closes the finder. */
   onOpenCustomer: (customer: CustomerReference) => void
+  /** Runs once the finder is closed. */
+  onAction: (run: () => void) => void
+  /** The keys of the header's own shortcuts, which are no actions of the open customer. */
+  headerKeys: readonly string[]
   /** Shows all matches in the list of their kind. */
   onShowList: (kind: CustomerKind, q: string) => void
 }
@@ -50,7 +55,7 @@ export function FinderModal({ opened, onClose, ...props }: Props) {
   )
 }
 
-function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'opened'>) {
+function Finder({ ports, onOpenCustomer, onShowList, onAction, headerKeys, onClose }: Omit<Props, 'opened'>) {
   const { t } = useLingui()
   const [q, setQ] = useState<string>()
   const [recentCustomers] = useState(readRecentCustomers)
@@ -63,26 +68,31 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
   const found = useCustomerSearch(ports, problem === undefined ? q : undefined)
   const recent = useRecentCustomers(ports, recentCustomers)
   const combobox = useCombobox({ opened: true })
+  const actions = useRegisteredShortcuts().filter(({ keys }) => !headerKeys.includes(keys))
   const isEmpty = visibleText(box.text) === ''
   const isFresh = (isEmpty || box.isSearched) && !found.isFetching
   const hits = isEmpty ? recent : found.groups.flatMap((group) => group.hits)
   const names: Record<CustomerKind, string> = { private: t`Private customers`, business: t`Business customers` }
 
-  /** The value of an option is a customer number, or the kind whose list is shown. */
+  /** The value of an option is the key of an action, a customer number, or the kind whose list is shown. */
   const choose = (value: string) => {
+    const action = actions.find(({ keys }) => keys === value)
+    if (action) return onAction(action.run)
     const hit = hits.find(({ bpNumber }) => bpNumber === value)
     if (hit) onOpenCustomer(hit)
     else onShowList(value as CustomerKind, q ?? '')
+    return undefined
   }
   const selectFirst = useEffectEvent((fresh: boolean, shown: readonly string[]) => {
     combobox.resetSelectedOption()
-    if (!fresh || shown.length === 0) return
+    if (!fresh || (shown.length === 0 && !(isEmpty && actions.length > 0))) return
     if (openWhenFound.current && shown.length === 1) choose(shown[0]!)
     else combobox.selectFirstOption()
     openWhenFound.current = false
   })
   const numbers = hits.map(({ bpNumber }) => bpNumber).join(' ')
-  useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
+  const actionCount = actions.length
+  useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers, actionCount])
 
   function statusText(): string | undefined {
     if (isEmpty) return recent.length === 0 ? t`Customers you open will appear here next time.` : undefined
@@ -97,7 +107,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
-          description={t`Number, name or address; at least 3 characters`}
+          description={t`A company also by one of its calling numbers; at least 3 characters`}
           error={box.problem !== undefined && sentences[box.problem]}
           size="md"
           data-autofocus
@@ -126,6 +136,19 @@ function Finder({ ports, onOpenCustomer, onShowList, onClose }: Omit<Props, 'ope
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}
       <Combobox.Options className={classes.options!} aria-label={t`Customers found`}>
+        {isEmpty && actions.length > 0 && (
+          <Combobox.Group label={t`On this page`}>
+            {actions.map(({ keys, description }) => (
+              <Combobox.Option key={keys} value={keys} className={classes.option!}>
+                <IconChevronRight size={20} className={classes.sign} aria-hidden />
+                <span className={classes.who}>{description}</span>
+                <kbd className={classes.keys} aria-hidden>
+                  {keys.toUpperCase()}
+                </kbd>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        )}
         {isEmpty
           ? recent.length > 0 && (
               <Combobox.Group label={t`Recently opened`}>

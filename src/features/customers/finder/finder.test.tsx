@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { anna, fakeAnswer, bergland } from '../customers.fake.ts'
 import { FinderModal, type FinderPorts } from './finder-modal.tsx'
 
@@ -23,18 +24,29 @@ async function openFinder(language: 'de' | 'en' = 'de', answer = () => ({ result
     },
   }
   const onOpenCustomer = vi.fn()
-  await renderScreen(
-    <FinderModal opened ports={ports} onClose={() => {}} onOpenCustomer={onOpenCustomer} onShowList={() => {}} />,
-    { language, catalog: 'customers' },
-  )
+  const writeNote = vi.fn()
+  function Header() {
+    useShortcuts([
+      { keys: 'mod+k', description: 'Suchen', run: () => {} },
+      { keys: 'n', description: 'Notiz schreiben', run: writeNote },
+    ])
+    const props = { ports, onOpenCustomer, onClose: () => {}, onShowList: () => {} }
+    return <FinderModal {...props} opened headerKeys={['mod+k']} />
+  }
+  await renderScreen(<Header />, { language, catalog: 'customers' })
   vi.useFakeTimers()
-  return { searched, onOpenCustomer }
+  return { searched, onOpenCustomer, writeNote }
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const status = () => screen.getByRole('status').textContent
 const error = () => document.querySelector('.mantine-InputWrapper-error')?.textContent
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const options = () =>
+  screen
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== action)
+const action = 'Notiz schreibenN'
 
 /** Types, and waits longer than any pause of the search and any answer of the fake. */
 async function type(value: string) {
@@ -42,6 +54,17 @@ async function type(value: string) {
   // Effects run between the steps.
   for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
+
+it('offers the actions of the open customer until a search is typed', async () => {
+  const { writeNote } = await openFinder()
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([action])
+  fireEvent.keyDown(field(), { key: 'Enter', code: 'Enter' })
+  expect(writeNote).toHaveBeenCalledOnce()
+  await type('aigner')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(options()[0]).toContain('Anna Gruber')
+})
 
 it('shows the customers found', async () => {
   const { searched } = await openFinder()
@@ -82,7 +105,7 @@ it.each([
 it('opens the only customer found when Enter is pressed before the answer', async () => {
   const { onOpenCustomer } = await openFinder()
   fireEvent.change(field(), { target: { value: 'aigner' } })
-  fireEvent.keyDown(field(), { key: 'Enter' })
+  fireEvent.keyDown(field(), { key: 'Enter', code: 'Enter' })
   for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(onOpenCustomer).toHaveBeenCalledTimes(1)
 })
@@ -95,7 +118,7 @@ it('says why a text is not searched for', async () => {
   expect(error()).toBe('Bitte geben Sie höchstens 100 Zeichen ein.')
   await type('ai')
   expect(error()).toBeUndefined()
-  fireEvent.keyDown(field(), { key: 'Enter' })
+  fireEvent.keyDown(field(), { key: 'Enter', code: 'Enter' })
   expect(error()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
   expect(status()).toBe('')
 })

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useHistoryStep } from '#src/shared/page/history-step.ts'
 import { loadable, usePreload } from '#src/shared/ui/loadable.tsx'
@@ -20,16 +21,24 @@ const ShortcutsModal = loadable(
 )
 
 /** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */
-export function Finder(props: FinderProps) {
+export function Finder(props: Omit<FinderProps, 'headerKeys' | 'onAction'>) {
   const { t } = useLingui()
   const finder = useHistoryStep('finder')
   const shortcuts = useHistoryStep('shortcuts')
   usePreload(ShortcutsModal)
-  useShortcuts([
+  const own = [
     { keys: 'mod+k', description: t`Find a customer, even while typing`, run: finder.open },
     { keys: '/', description: t`Find a customer`, run: finder.open },
     { keys: '?', description: t`Show the keyboard shortcuts`, run: shortcuts.open },
-  ])
+  ]
+  useShortcuts(own)
+  // An action may open a modal, whose step of the history has to follow that of the page.
+  const action = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (finder.isOpen) return
+    action.current?.()
+    action.current = undefined
+  }, [finder.isOpen])
   return (
     <>
       <UnstyledButton className={classes.button!} onClick={finder.open}>
@@ -42,7 +51,16 @@ export function Finder(props: FinderProps) {
         </kbd>
       </UnstyledButton>
       <FromFirstOpening opened={finder.isOpen}>
-        <FinderModal {...props} opened={finder.isOpen} onClose={finder.close} />
+        <FinderModal
+          {...props}
+          headerKeys={own.map(({ keys }) => keys)}
+          onAction={(run) => {
+            action.current = run
+            finder.close()
+          }}
+          opened={finder.isOpen}
+          onClose={finder.close}
+        />
       </FromFirstOpening>
       <FromFirstOpening opened={shortcuts.isOpen} onMissing={shortcuts.close}>
         <ShortcutsModal opened={shortcuts.isOpen} onClose={shortcuts.close} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openForm } from '../shell/open-form.fake.tsx'
@@ -48,4 +48,17 @@ it('refuses text that is too long without cutting it, and ignores blanks at the 
   expect(note.value).toBe('123456789012345678901')
   await user.type(note, '{Backspace}  ')
   expect(await sent()).toEqual({ note: '12345678901234567890' })
+})
+
+it('sends the form on Ctrl+Enter and ⌘+Enter, and on no other Enter', async () => {
+  const { command } = await open('Call back')
+  const box = screen.getByRole('textbox')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(fireEvent.keyDown(box, { key: 'a', ctrlKey: true })).toBe(true)
+  expect(command.sent).toEqual([])
+  for (const modifier of ['ctrlKey', 'metaKey']) {
+    fireEvent.keyDown(box, { key: 'Enter', [modifier]: true })
+    await waitFor(() => expect(command.sent).toEqual([{ note: 'Call back' }]))
+    command.sent.length = 0
+  }
 })

@@ -1,6 +1,7 @@
 import { Group, Text, Textarea } from '@mantine/core'
 import { Plural } from '@lingui/react/macro'
 import { useDebouncedValue } from '@mantine/hooks'
+import type { KeyboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -16,6 +17,13 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Enter begins a line, so that with Ctrl or ⌘ it sends the form. */
+function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 /** A textarea with a counter of the remaining characters, shown near the maximum. */
 export function TextareaField<TValues extends FieldValues>({ max, rows = 4, autoFocus, ...props }: Props<TValues>) {
   const { value, set, bind, shown } = useBoundField(props, undefined, asText)
@@ -29,6 +37,8 @@ export function TextareaField<TValues extends FieldValues>({ max, rows = 4, auto
         rows={rows}
         resize="vertical"
         autoFocus={autoFocus}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={submitByKey}
         {...bind}
         value={text}
         onChange={set}

@@ -11,7 +11,8 @@ type Props = { opened: boolean; onClose: () => void }
 /** Lists the keyboard shortcuts of the current page. */
 export function ShortcutsModal(props: Props) {
   const { t } = useLingui()
-  const shortcuts = useRegisteredShortcuts()
+  const inTexts = { keys: 'mod+enter', description: t`Send the text that you are writing, such as a note` }
+  const shortcuts = [...useRegisteredShortcuts(), inTexts]
   const single = useSingleKeys()
   return (
     <Modal {...props} title={t`Keyboard shortcuts`}>
@@ -22,7 +23,7 @@ export function ShortcutsModal(props: Props) {
               <dt>
                 {keys.split('+').map((key) => (
                   <kbd key={key} className={classes.key}>
-                    {key === 'mod' ? t`Ctrl` : key.toUpperCase()}
+                    {key === 'mod' ? t`Ctrl` : key === 'enter' ? t`Enter` : key.toUpperCase()}
                   </kbd>
                 ))}
               </dt>
