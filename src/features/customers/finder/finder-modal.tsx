@@ -83,16 +83,19 @@ function Finder({ ports, onOpenCustomer, onShowList, onAction, headerKeys, onClo
     else onShowList(value as CustomerKind, q ?? '')
     return undefined
   }
-  const selectFirst = useEffectEvent((fresh: boolean, shown: readonly string[]) => {
+  const selectFirst = useEffectEvent((fresh: boolean, shown: readonly string[], offered: number) => {
     combobox.resetSelectedOption()
-    if (!fresh || (shown.length === 0 && !(isEmpty && actions.length > 0))) return
+    if (!fresh || (shown.length === 0 && !(isEmpty && offered > 0))) return
     if (openWhenFound.current && shown.length === 1) choose(shown[0]!)
     else combobox.selectFirstOption()
     openWhenFound.current = false
   })
   const numbers = hits.map(({ bpNumber }) => bpNumber).join(' ')
   const actionCount = actions.length
-  useEffect(() => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers, actionCount])
+  useEffect(
+    () => void selectFirst(isFresh, numbers === '' ? [] : numbers.split(' '), actionCount),
+    [isFresh, numbers, actionCount],
+  )
 
   function statusText(): string | undefined {
     if (isEmpty) return recent.length === 0 ? t`Customers you open will appear here next time.` : undefined
