@@ -31,7 +31,7 @@ async function openFinder(language: 'de' | 'en' = 'de', answer = () => ({ result
       { keys: 'n', description: 'Notiz schreiben', run: writeNote },
     ])
     const props = { ports, onOpenCustomer, onClose: () => {}, onShowList: () => {} }
-    return <FinderModal {...props} opened headerKeys={['mod+k']} />
+    return <FinderModal {...props} opened headerKeys={['mod+k']} onAction={(run) => run()} />
   }
   await renderScreen(<Header />, { language, catalog: 'customers' })
   vi.useFakeTimers()
