@@ -82,3 +82,9 @@ it('space between and around elements has one scale', () => {
   expect(lengths.length).toBeGreaterThan(200)
   expect(lengths.filter(({ pixels }) => pixels !== 0 && pixels <= 100 && !scale.has(pixels))).toEqual([])
 })
+
+it('no rule gives buttons with words a fixed height, which would cut them where text is large', () => {
+  const rules = sources.flatMap((text) => [...text.matchAll(/([^{}]*\.mantine-Button-root[^{}]*)\{([^{}]*)\}/g)])
+  expect(rules.length).toBeGreaterThan(2)
+  expect(rules.filter(([, , body]) => /(?:^|[\s;])height: *\d/.test(body!)).map(([, selector]) => selector)).toEqual([])
+})
