@@ -58,9 +58,9 @@ export function ReceiptSummary({ port, invoiceNumber, receiptDate }: ReceiptSumm
             spread
             facts={[
               { label: t`Payments of this receipt`, value: formatEuros(paymentsAmount) },
-              ...[...Map.groupBy(items, labelItem)].map(([label, alike]) => ({
+              ...[...new Set(items.map(labelItem))].map((label) => ({
                 label,
-                value: formatEuros(sumOf(alike)),
+                value: formatEuros(sumOf(items.filter((item) => labelItem(item) === label))),
               })),
               { label: t`Amount of the receipt`, value: <b>{formatEuros(receipt.amount)}</b> },
             ]}
