@@ -13,7 +13,7 @@ import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { withLogoutMessage } from '#src/shared/query/logout-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
@@ -41,11 +41,17 @@ const loadEditSchema = async () =>
   (await import('#generated/model/update-bank-employee-request.ts')).UpdateBankEmployeeRequest
 
 const addSentences = {
-  409: msg`Another bank employee already uses this e-mail address. Please enter a different one or edit the existing entry.`,
+  409: aboutFields(
+    ['email'],
+    msg`Another bank employee already uses this e-mail address. Please enter a different one or edit the existing entry.`,
+  ),
 } satisfies Sentences<StatusOf<BankEmployeesPort['add']>>
 
 const editSentences = {
-  409: msg`Nothing was changed: this is the only active access with the role Administrator. Without it nobody could manage bank employees any more. Please give the role to somebody else first.`,
+  409: aboutFields(
+    ['roles', 'active'],
+    msg`Nothing was changed: this is the only active access with the role Administrator. Without it nobody could manage bank employees any more. Please give the role to somebody else first.`,
+  ),
 } satisfies Sentences<StatusOf<BankEmployeesPort['update']>>
 
 /** The login page shows it to employees who have deactivated their own access. */

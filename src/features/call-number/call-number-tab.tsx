@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CallNumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -28,7 +28,7 @@ const loadSchema = () =>
   import('#generated/model/replace-call-number-request.ts').then((model) => model.ReplaceCallNumberRequest)
 
 const sentences = {
-  409: msg`This phone number is already in use. Please check it or enter another one.`,
+  409: aboutFields(['callNumber'], msg`This phone number is already in use. Please check it or enter another one.`),
 } satisfies Sentences<StatusOf<CallNumberPortWithoutCode['changeCallNumber']>>
 
 function NumberForm({ port }: { port: CallNumberPortWithoutCode }) {

@@ -16,7 +16,7 @@ import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/numbers.ts'
 import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
 import { useHistoryStep } from '#src/shared/page/history-step.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
@@ -70,12 +70,15 @@ const requestSentences = {
 } satisfies Sentences<StatusOf<CallNumberPortWithCode['requestCode']>>
 
 const confirmSentences = {
-  409: msg`This phone number is already in use. Please check it or enter another one.`,
-  460: msg`You do not have a valid code. Please request a new code.`,
-  461: msg`The code is not correct. Please check it and try again.`,
-  462: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  463: msg`This code belongs to another request or to another number. Please request a new code.`,
-  464: msg`The code has expired. Please request a new code.`,
+  409: aboutFields(['callNumber'], msg`This phone number is already in use. Please check it or enter another one.`),
+  460: aboutFields(['tanToken'], msg`You do not have a valid code. Please request a new code.`),
+  461: aboutFields(['tanToken'], msg`The code is not correct. Please check it and try again.`),
+  462: aboutFields(['tanToken'], msg`The code was entered incorrectly too many times. Please request a new code.`),
+  463: aboutFields(
+    ['tanToken'],
+    msg`This code belongs to another request or to another number. Please request a new code.`,
+  ),
+  464: aboutFields(['tanToken'], msg`The code has expired. Please request a new code.`),
 } satisfies Sentences<StatusOf<CallNumberPortWithCode['changeCallNumber']>>
 
 type CodeRequest = {
@@ -180,10 +183,15 @@ type ConfirmProps = {
   onDone: () => void
 }
 
+/** Statuses after which the code that was sent can no longer be used. */
+const codeEnded: readonly number[] = [460, 462, 463, 464]
+
 /** Asks for the code, and sends it with the new number (R129). */
 function ConfirmNumberModal(props: ConfirmProps) {
   const { port, stored, callNumber, isSentHere, opened, waitUntil, onWait, onSent, onClose, onDone } = props
   const { t } = useLingui()
+  /** The last code that was sent can no longer be used. */
+  const [isCodeEnded, setCodeEnded] = useState(false)
   return (
     <ChangeModal
       title={t`Confirm your new number`}
@@ -197,12 +205,20 @@ function ConfirmNumberModal(props: ConfirmProps) {
       schema={loadConfirmSchema}
       submitLabel={t`Change number`}
       success={msg`Your phone number has been changed.`}
+      onRefused={({ status = 0 }) => {
+        if (codeEnded.includes(status)) setCodeEnded(true)
+        return false
+      }}
       onDone={onDone}
     >
       {(control) => (
         <Stack gap="md" align="stretch">
           <Text>
-            {isSentHere ? (
+            {isCodeEnded ? (
+              <Trans>
+                Your new number: <strong className="amount">{formatCallNumber(callNumber)}</strong>
+              </Trans>
+            ) : isSentHere ? (
               <Trans>
                 We have sent a code to <strong className="amount">{formatCallNumber(callNumber)}</strong>. It is valid
                 for five minutes.
@@ -222,7 +238,10 @@ function ConfirmNumberModal(props: ConfirmProps) {
             request={{ callNumber }}
             sentences={requestSentences}
             waitUntil={waitUntil}
-            onSent={onSent}
+            onSent={(code) => {
+              setCodeEnded(false)
+              onSent(code)
+            }}
             onRefused={(error) => {
               if (error.status === 460) onWait(endOfWait(error))
             }}

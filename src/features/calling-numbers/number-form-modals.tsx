@@ -14,7 +14,7 @@ import { CallNumberField, TypedField } from '#src/shared/form/fields/typed-field
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { problemField } from '#src/shared/http/api-error.ts'
 import { askBank } from '#src/shared/problem/answers/answer-sentences.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
@@ -28,14 +28,20 @@ export const limitMessages = {
 
 /** Why a number is not added or changed (R784 to R788, A62). */
 export const changeSentences = {
-  409: msg`This number is already used in the company. Please check it. It may be deactivated: then it cannot be used again.`,
-  460: (error) => {
+  409: aboutFields(
+    ['callingNumber'],
+    msg`This number is already used in the company. Please check it. It may be deactivated: then it cannot be used again.`,
+  ),
+  460: aboutFields(['callingNumber'], (error) => {
     const customer = problemField(error, 'customerNumber')
     return typeof customer === 'string'
       ? msg`This number is already used by another company (customer number ${customer}). Please check the number.`
       : msg`This number is already used by another customer. Please check the number.`
-  },
-  461: msg`The reload value is higher than the limit. Please choose a higher limit or a lower reload value.`,
+  }),
+  461: aboutFields(
+    ['reloadValue', 'limit'],
+    msg`The reload value is higher than the limit. Please choose a higher limit or a lower reload value.`,
+  ),
   462: askBank(msg`This number cannot be used because the account is blocked. Please contact the service line.`),
 } satisfies Sentences<StatusOf<CallingNumbersPort['add']>>
 

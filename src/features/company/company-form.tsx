@@ -23,7 +23,7 @@ import { CallNumberField, IbanField } from '#src/shared/form/fields/typed-fields
 import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { formatMoney } from '#src/shared/format/numbers.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { CompanyPort, NewCompanyPort } from './company-port.ts'
 import { legalForms } from './legal-forms.ts'
@@ -91,11 +91,18 @@ function wrongZipcodeFormat({ body }: ApiError): MessageDescriptor {
   return formats.length === 0 ? wrongZipcode : zipcodeFormatMessage(formats)
 }
 
+const zipcodeFields = [
+  'contractAddress.zipcode',
+  'contractAddress.country',
+  'billingAddress.zipcode',
+  'billingAddress.country',
+]
+
 /** The sentences for the refusals of both forms (R774, R775, R777). */
 export const companySentences = {
-  460: wrongIban,
-  461: wrongZipcode,
-  462: wrongZipcodeFormat,
+  460: aboutFields(['paymentDetail.iban'], wrongIban),
+  461: aboutFields(zipcodeFields, wrongZipcode),
+  462: aboutFields(zipcodeFields, wrongZipcodeFormat),
 } satisfies Sentences<StatusOf<NonNullable<CompanyPort['save']> | NewCompanyPort['add']>>
 
 /** In per cent. */

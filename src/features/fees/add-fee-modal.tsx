@@ -24,7 +24,7 @@ import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Query, StatusOf } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
@@ -88,7 +88,10 @@ const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFe
 const limit = formatEuros(monthlyCreditLimit)
 
 const sentences = {
-  465: msg`Nothing was added: one-time credits may add up to at most ${limit} a month, and this one would exceed that. Please enter a smaller amount or a start in another month.`,
+  465: aboutFields(
+    ['amount', 'startDate', 'itemType'],
+    msg`Nothing was added: one-time credits may add up to at most ${limit} a month, and this one would exceed that. Please enter a smaller amount or a start in another month.`,
+  ),
 } satisfies Sentences<StatusOf<PrivateFeesPort['add'] | BusinessFeesPort['add']>>
 
 type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }

@@ -19,8 +19,8 @@ import { samePasswords } from '#src/shared/form/rules/validation.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import { useHistoryStep } from '#src/shared/page/history-step.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -35,15 +35,21 @@ const requestCodeSentences = {
 } satisfies Sentences<StatusOf<LoginPort['requestCode']>>
 
 const resetPasswordSentences = {
-  461: msg`You do not have a valid code. Please request a new code.`,
-  462: msg`The code is not correct. Please check it and try again.`,
-  463: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  464: msg`This code belongs to another request. Please request a new code.`,
-  465: msg`The code has expired. Please request a new code.`,
-  466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
-  467: msg`The password contains your first or last name. Please choose another one.`,
+  461: aboutFields(['tanToken'], msg`You do not have a valid code. Please request a new code.`),
+  462: aboutFields(['tanToken'], msg`The code is not correct. Please check it and try again.`),
+  463: aboutFields(['tanToken'], msg`The code was entered incorrectly too many times. Please request a new code.`),
+  464: aboutFields(['tanToken'], msg`This code belongs to another request. Please request a new code.`),
+  465: aboutFields(['tanToken'], msg`The code has expired. Please request a new code.`),
+  466: aboutFields(
+    ['newPassword'],
+    msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
+  ),
+  467: aboutFields(['newPassword'], msg`The password contains your first or last name. Please choose another one.`),
   468: deactivated,
 } satisfies Sentences<StatusOf<LoginPort['resetPassword']>>
+
+/** Statuses after which the code that was sent can no longer be used. */
+const codeEnded: readonly number[] = [461, 463, 464, 465]
 
 /** The confirmation equals the new password (R189), and has no rule but that. */
 const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(samePasswords())
@@ -68,13 +74,18 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
   const codeEntry = useHistoryStep('code')
   const codeSent = codeEntry.isOpen
   const [waitUntil, setWaitUntil] = useState<number>()
+  /** The last code that was sent can no longer be used. */
+  const [isCodeEnded, setCodeEnded] = useState(false)
   const isAlreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
   const explanation = useId()
   const enterCode = () => {
     codeEntry.open()
     onContinue()
   }
-  const onSent = ({ nextRequestPossibleAt }: TanCreated) => setWaitUntil(Date.parse(nextRequestPossibleAt))
+  const onSent = ({ nextRequestPossibleAt }: TanCreated) => {
+    setCodeEnded(false)
+    setWaitUntil(Date.parse(nextRequestPossibleAt))
+  }
   const onRefused = ({ status }: ApiError) => {
     if (status === 461) setWaitUntil(bankNow() + waitMs)
   }
@@ -96,7 +107,7 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
         <PersonLine person={person} onOtherEmail={onBack} />
         {/* Always rendered, so that screen readers announce it. */}
         <div role="status">
-          {codeSent && (request.isSuccess || isAlreadySent) && (
+          {codeSent && !isCodeEnded && (request.isSuccess || isAlreadySent) && (
             <Notice className={classes.notice}>
               {isAlreadySent
                 ? i18n._(requestCodeSentences[461])
@@ -135,6 +146,10 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
           schema={loadSchema}
           defaultValues={{ ...person, tanToken: '', newPassword: '', newPasswordConfirm: '' }}
           submitLabel={t`Set password`}
+          onRefused={({ status = 0 }) => {
+            if (codeEnded.includes(status)) setCodeEnded(true)
+            return false
+          }}
           onDone={() => {
             addSuccess(msg`Your new password is set. You can sign in with it now.`)
             onDone()

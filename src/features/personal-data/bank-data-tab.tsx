@@ -9,7 +9,7 @@ import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { IbanField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
 import { formatIban } from '#src/shared/format/numbers.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { withoutEtag, type StatusOf } from '#src/shared/query/port.ts'
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -69,7 +69,7 @@ function BankDataFacts({ data: { accountHolder, iban, signDate } }: { data: Bank
 }
 
 const bankDataSentences = {
-  460: msg`This IBAN is not correct. Please check every letter and digit.`,
+  460: aboutFields(['iban'], msg`This IBAN is not correct. Please check every letter and digit.`),
 } satisfies Sentences<StatusOf<NonNullable<PersonalDataPort['changeBankData']>>>
 
 const loadSchema = async () => (await import('./personal-data-schemas.ts')).bankData

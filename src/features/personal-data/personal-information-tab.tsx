@@ -14,7 +14,7 @@ import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { withoutEtag, type StatusOf } from '#src/shared/query/port.ts'
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -59,7 +59,10 @@ function OwnInformationForm({ information }: { information: OwnInformation }) {
 }
 
 const fullInformationSentences = {
-  409: msg`This e-mail address belongs to another customer. Please check it and enter another one.`,
+  409: aboutFields(
+    ['email'],
+    msg`This e-mail address belongs to another customer. Please check it and enter another one.`,
+  ),
 } satisfies Sentences<StatusOf<FullInformation['change']>>
 
 const loadFullSchema = async () => (await import('./personal-data-schemas.ts')).fullInformation

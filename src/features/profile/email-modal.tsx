@@ -13,7 +13,7 @@ import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import type { Sentence, Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentence, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Command, StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { ProfilePort } from './profile-port.ts'
@@ -24,18 +24,27 @@ const requestCodeSentences = {
 } satisfies Record<number, Sentence>
 
 const changeEmailSentences = {
-  409: msg`This e-mail address is already in use. Please enter another one.`,
-  461: msg`You do not have a valid code. Please request a new code.`,
-  462: msg`The code is not correct. Please check it and try again.`,
-  463: msg`The code was entered incorrectly too many times. Please request a new code.`,
-  464: msg`This code belongs to another request or to another address. Please request a new code.`,
-  465: msg`The code has expired. Please request a new code.`,
+  409: aboutFields(['email'], msg`This e-mail address is already in use. Please enter another one.`),
+  461: aboutFields(['tanToken'], msg`You do not have a valid code. Please request a new code.`),
+  462: aboutFields(['tanToken'], msg`The code is not correct. Please check it and try again.`),
+  463: aboutFields(['tanToken'], msg`The code was entered incorrectly too many times. Please request a new code.`),
+  464: aboutFields(
+    ['tanToken'],
+    msg`This code belongs to another request or to another address. Please request a new code.`,
+  ),
+  465: aboutFields(['tanToken'], msg`The code has expired. Please request a new code.`),
 } satisfies Sentences<StatusOf<ProfilePort['changeEmail']>>
+
+/** Statuses after which the code that was sent can no longer be used. */
+const codeEnded: readonly number[] = [461, 463, 464, 465]
 
 type Props = { port: ProfilePort; profile: Profile; opened: boolean; onClose: () => void }
 
-/** Where a code was sent, until when no other one can be requested (milliseconds since 1970), and whether it was used. */
-type SentCode = { email: string; waitUntil: number; used?: boolean }
+/**
+ * Where a code was sent, until when no other one can be requested (milliseconds since 1970), and whether it was used or can no longer be
+ * used.
+ */
+type SentCode = { email: string; waitUntil: number; used?: boolean; refused?: boolean }
 
 /** Both addresses are the same, whatever their case, which is the one rule of the repetition (R192, R193). */
 const addressSchema = z.pipe(
@@ -91,6 +100,10 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       schema={loadCodeSchema}
       submitLabel={t`Change e-mail address`}
       success={msg`Your e-mail address has been changed. Please sign in with it from now on.`}
+      onRefused={({ status = 0 }) => {
+        if (codeEnded.includes(status)) setSent({ ...sent, refused: true })
+        return false
+      }}
       onDone={() => setSent({ ...sent, used: true })}
     >
       {(control) => (
@@ -143,20 +156,29 @@ type CodeFieldsProps = {
   email: string
   /** Until when no other code can be requested, in milliseconds since 1970. */
   waitUntil: number
+  /** The code can no longer be used. */
+  refused?: boolean
   onSent: (email: string, code: TanCreated) => void
   onOtherAddress: () => void
 }
 
 /** The code that came to the new address, and the way to another code or address (R132, R133). */
-function EmailCodeFields({ control, command, email, waitUntil, onSent, onOtherAddress }: CodeFieldsProps) {
+function EmailCodeFields(props: CodeFieldsProps) {
+  const { control, command, email, waitUntil, refused = false, onSent, onOtherAddress } = props
   const { t } = useLingui()
   return (
     <>
       <div>
         <Text style={{ overflowWrap: 'anywhere' }}>
-          <Trans>
-            We have sent a code to <strong>{email}</strong>. It is valid for five minutes.
-          </Trans>
+          {refused ? (
+            <Trans>
+              Your new e-mail address: <strong>{email}</strong>
+            </Trans>
+          ) : (
+            <Trans>
+              We have sent a code to <strong>{email}</strong>. It is valid for five minutes.
+            </Trans>
+          )}
         </Text>
         <Anchor component="button" type="button" size="sm" onClick={onOtherAddress}>
           <Trans>Enter another address</Trans>

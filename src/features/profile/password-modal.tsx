@@ -15,8 +15,9 @@ import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
 import { bankNow, minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
+import { lastWait, rememberWait } from '#src/shared/sending/sent-code.ts'
 import type { ProfilePort } from './profile-port.ts'
 
 /** Used when the server does not say how long the account is locked (A55). */
@@ -33,10 +34,13 @@ const locked = (minutes: number) =>
   msg`Too many attempts: your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 
 const changePasswordSentences = {
-  417: msg`The old password is not correct. Please check it and try again.`,
-  460: msg`The new password contains your first or last name. Please choose another one.`,
+  417: aboutFields(['oldPassword'], msg`The old password is not correct. Please check it and try again.`),
+  460: aboutFields(['newPassword'], msg`The new password contains your first or last name. Please choose another one.`),
   462: (error) => locked(minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown),
-  466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
+  466: aboutFields(
+    ['newPassword'],
+    msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
+  ),
 } satisfies Sentences<StatusOf<ProfilePort['changePassword']>>
 
 type Props = { port: ProfilePort; opened: boolean; onClose: () => void }
@@ -52,7 +56,8 @@ const loadSchema = async () => passwordSchema
 export function PasswordModal({ port, opened, onClose }: Props) {
   const { i18n, t } = useLingui()
   const { data: profile } = useQuery(port.profile())
-  const [lockedUntil, setLockedUntil] = useState<number>()
+  const { operation } = port.changePassword.meta
+  const [lockedUntil, setLockedUntil] = useState(() => lastWait(operation))
   const seconds = useSecondsUntil(lockedUntil)
   return (
     <ModalForm
@@ -68,7 +73,9 @@ export function PasswordModal({ port, opened, onClose }: Props) {
       blocked={seconds > 0}
       onRefused={(error) => {
         if (error.status !== 462) return false
-        setLockedUntil(readLockEnd(error))
+        const end = readLockEnd(error)
+        rememberWait(operation, end)
+        setLockedUntil(end)
         return true
       }}
     >

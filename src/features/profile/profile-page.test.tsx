@@ -61,6 +61,7 @@ async function openEmail() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 

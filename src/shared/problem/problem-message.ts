@@ -6,7 +6,7 @@ import { isConnectionLost } from '../http/load-part.ts'
 import {
   byStatus,
   byWait,
-  failureRefreshed,
+  changeMayBeUnsaved,
   forbidden,
   notSent,
   unknownOutcome,
@@ -18,8 +18,20 @@ import {
 } from './answers/answer-sentences.ts'
 import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
 
-/** What a person reads for a refusal; a function when the answer carries data such as minutes. */
-export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
+/**
+ * What a person reads for a refusal; a function when the answer carries data such as minutes. `fields` names the inputs that it is about
+ * (`aboutFields`); without it any input of the form may be.
+ */
+export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: readonly string[] }
+
+/** Says which fields a refusal is about: the first one shows it and takes the focus, and it goes when one of them changes. */
+export const aboutFields = (
+  fields: readonly string[],
+  sentence: MessageDescriptor | ((error: ApiError) => MessageDescriptor),
+): Sentence =>
+  typeof sentence === 'function'
+    ? Object.assign((error: ApiError) => sentence(error), { fields })
+    : { ...sentence, fields }
 
 /** A feature's sentence for each application status of a command. */
 export type Sentences<TStatus extends number> = Record<TStatus, Sentence>
@@ -66,7 +78,7 @@ export function problemMessage(
   path: string = window.location.pathname,
 ): MessageDescriptor {
   if (error instanceof ApiError && error.outcomeUnknown) {
-    if (error.refreshedSince) return error.isAnswered ? failureRefreshed : unknownOutcomeShown
+    if (error.refreshedSince) return error.call.startsWith('DELETE') ? unknownOutcomeShown : changeMayBeUnsaved
     return navigator.onLine || error.isAnswered ? unknownOutcome : unknownOutcomeOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent

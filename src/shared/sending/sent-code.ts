@@ -33,5 +33,12 @@ export const rememberSentCode = (operation: string, code: SentCode): void =>
 /** The last code of an operation; undefined when its waiting time is over, or when another tab requested it. */
 export const lastSentCode = (operation: string): SentCode | undefined => read()[keyOf(operation)]
 
+/** Stores until when an operation is refused, such as after too many attempts (the bank's time, ms since 1970); survives a reload. */
+export const rememberWait = (operation: string, until: number): void =>
+  rememberSentCode(operation, { to: '', waitUntil: until })
+
+/** Until when an operation is refused; undefined when that is over. */
+export const lastWait = (operation: string): number | undefined => lastSentCode(operation)?.waitUntil
+
 /** Removes the codes at each login and logout. */
 onSessionChange(() => write({}))

@@ -42,8 +42,11 @@ export type FieldProps<TValues extends FieldValues> = {
   revalidates?: FieldPath<TValues>[]
 }
 
-/** Keys for two entries that must be equal; announced as alerts (docs/decisions/018). */
-const mismatchKeys: ReadonlySet<string> = new Set(['passwordsDiffer', 'emailsDiffer'])
+/** The message key for what the bank refused in a field; the form has its sentence. */
+export const refusedKey = 'refused'
+
+/** Keys that are announced as alerts: two entries that must be equal (docs/decisions/018), and refusals by the bank. */
+const alertKeys: ReadonlySet<string> = new Set(['passwordsDiffer', 'emailsDiffer', refusedKey])
 
 /** Binds a field to its form: its value, its error text, and whether it is required. */
 export function useBoundField<TValues extends FieldValues>(
@@ -77,7 +80,7 @@ export function useBoundField<TValues extends FieldValues>(
     bind,
     shown: {
       label,
-      error: mismatchKeys.has(key ?? '') ? createElement('span', { role: 'alert' }, sentence) : sentence,
+      error: alertKeys.has(key ?? '') ? createElement('span', { role: 'alert' }, sentence) : sentence,
       // Not the attribute of HTML, with which Firefox calls an empty field invalid before anybody has typed.
       'aria-required': required || undefined,
       withAsterisk: required,

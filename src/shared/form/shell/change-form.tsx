@@ -25,7 +25,7 @@ import { useChangeConflict } from '../../ui/conflict/change-conflict.tsx'
 import { describeLastChange, lastChangeOf } from '../../ui/conflict/last-change.ts'
 import { createFieldRegistry, FieldRegistryContext } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { AdoptedNote, ConflictNote, FieldChoice } from './conflict-notes.tsx'
+import { AdoptedNote, ConflictNote, FieldChoice, NotStoredNote } from './conflict-notes.tsx'
 import { readDraft, draftKeyOf } from './drafts.ts'
 import { decisionOf, matchesSentValues, mergeChanges, type ConflictQuestion, type Merge } from './merge.ts'
 import {
@@ -100,6 +100,8 @@ export function useChange(props: UseChangeProps) {
     return draft ?? record
   })
   const [latest, setLatest] = useState(record.etag)
+  /** The last attempt got no answer and the record was read again, so that the fields say what is not stored. */
+  const [isUncertain, setUncertain] = useState(false)
   const client = useQueryClient()
   const newest = useRef(record)
   useLayoutEffect(() => {
@@ -201,7 +203,16 @@ export function useChange(props: UseChangeProps) {
     ),
     undecided: (entries) => findUndecided(entries).map(({ name }) => name),
     notes: ({ control, set }) => {
-      if (conflict === undefined) return noNotes
+      if (conflict === undefined) {
+        if (!isUncertain || !startsWithRecord) return noNotes
+        const read = values(record)
+        return new Map(
+          [...fields.read()].map(([name, { toText }]) => [
+            name,
+            <NotStoredNote key={name} control={control} name={name} toText={toText} stored={get(read, name)} />,
+          ]),
+        )
+      }
       const { adopted, questions, kept, lastChange } = merged
       return new Map<string, ReactNode>([
         ...adopted.map((name) => [name, <AdoptedNote key={name} lastChange={lastChange} />] as const),
@@ -235,6 +246,7 @@ export function useChange(props: UseChangeProps) {
     schema: () => props.schema(stored),
     defaultValues: values(stored),
     onRefused: (error, sent) => {
+      setUncertain(error.refreshedSince)
       // The record was read again since and has the sent values: the change is done.
       if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
         return { result: undefined }
@@ -252,6 +264,7 @@ export function useChange(props: UseChangeProps) {
     },
     onDone: (result, sent) => {
       isOutdated.current = false
+      setUncertain(false)
       const { adopted, lastChange } = decisions.current
       const labels = labelsOf(adopted).join(', ')
       const who = describeLastChange(i18n, lastChange)

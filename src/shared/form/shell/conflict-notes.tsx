@@ -10,6 +10,7 @@ import { ChangedNote } from '../../ui/conflict/change-conflict.tsx'
 import { describeLastChange } from '../../ui/conflict/last-change.ts'
 import choice from '../fields/choice-field.module.css'
 import type { FormControl } from '../fields/use-bound-field.ts'
+import type { ComparableField } from '../fields/form-context.ts'
 import { comparableText, decisionOf, type ConflictQuestion } from './merge.ts'
 
 type NoteProps = {
@@ -92,6 +93,25 @@ export function FieldChoice({ question, control, lastChange, isKept, canTakeOver
         <Radio size="md" className={choice.choice!} value="entry" label={t`Your entry: ${ownText}`} />
       </Stack>
     </Radio.Group>
+  )
+}
+
+type NotStoredProps = {
+  control: FormControl<FieldValues>
+  name: string
+  toText: ComparableField['toText']
+  /** The value as it was read last. */
+  stored: unknown
+}
+
+/** Below a field, after an attempt without an answer: it differs from what is stored. */
+export function NotStoredNote({ control, name, toText, stored }: NotStoredProps) {
+  const current: unknown = get(useWatch({ control }), name)
+  if (comparableText(toText, current) === comparableText(toText, stored)) return null
+  return (
+    <Text size="sm" c="dimmed" mt={4}>
+      <Trans>Not saved yet.</Trans>
+    </Text>
   )
 }
 

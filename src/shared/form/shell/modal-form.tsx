@@ -221,7 +221,6 @@ function ModalFormBody({
           form={form}
           sentences={props.sentences}
           refusalDetails={props.refusalDetails}
-          messages={props.messages}
           fields={children(form.control)}
           actions={
             asksToLeave ? (

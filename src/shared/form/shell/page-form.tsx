@@ -36,6 +36,7 @@ import type { Final } from './final-question.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import { useErrorSummary } from './use-error-summary.ts'
+import { useRefusal } from './use-refusal.ts'
 import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
 
 /** The options of every form, on a page or in a modal. */
@@ -121,6 +122,13 @@ export function useContractForm({
   /** The schema could not be loaded, so nothing can be validated or sent. */
   const [schemaError, setSchemaError] = useState<ApiError>()
 
+  const refusal = useRefusal({
+    form,
+    sentences: props.sentences,
+    messages: props.messages,
+    error: mutation.error,
+    forget: () => mutation.reset(),
+  })
   const [saved] = useState(createSavedValues)
   const isUnsaved = (): boolean => isChanged(form.getValues(), saved.orElse(loaded))
 
@@ -149,7 +157,7 @@ export function useContractForm({
 
   /** The final confirmation, and the entries that it is about. */
   const [finalQuestion, setFinalQuestion] = useState<Final & { entries: string }>()
-  const submit = form.handleSubmit(async (sent) => {
+  const submit = form.handleSubmit(async (sent, event) => {
     const [final, entries] = [props.final?.(sent), JSON.stringify(sent)]
     if (final !== undefined && finalQuestion?.entries !== entries) return setFinalQuestion({ ...final, entries })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
@@ -160,7 +168,12 @@ export function useContractForm({
     } catch (error) {
       setFinalQuestion(undefined)
       const handled = onRefused?.(error as ApiError, sent) ?? false
-      if (handled !== false || alertIfClosed(error)) mutation.reset()
+      if (
+        handled !== false ||
+        alertIfClosed(error) ||
+        refusal.mark(error as ApiError, event!.target as HTMLFormElement)
+      )
+        mutation.reset()
       if (typeof handled === 'boolean') return
       result = handled.result
     }
@@ -203,6 +216,7 @@ export function useContractForm({
         if (sending.current) return
         sending.current = true
         setSchemaError(undefined)
+        refusal.clear()
         submit(event)
           .catch((error: unknown) => {
             if (!(error instanceof ApiError)) throw error
@@ -219,6 +233,8 @@ export function useContractForm({
     finalQuestion,
     cancelFinalQuestion: () => setFinalQuestion(undefined),
     refusal: schemaError ?? mutation.error ?? undefined,
+    messages: refusal.messages,
+    clearRefusal: refusal.clear,
     formError: formErrorKey && fieldMessage(i18n, '', formErrorKey, props.messages),
     restored: draft !== undefined,
     /** Whether closing now would lose entries. */
@@ -244,6 +260,8 @@ type FrameProps = {
   form: {
     pending: boolean
     refusal: ApiError | undefined
+    messages: FieldMessages | undefined
+    clearRefusal: () => void
     /** The error of a rule that belongs to no field. */
     formError: string | undefined
     restored: boolean
@@ -255,7 +273,6 @@ type FrameProps = {
   sentences?: AnySentences | undefined
   /** Outside of the alert, so that a long list is not announced whole. */
   refusalDetails?: ((refusal: ApiError) => ReactNode) | undefined
-  messages?: FieldMessages | undefined
   fields: ReactNode
   /** The submit button and the content beside it. */
   actions: ReactNode
@@ -265,13 +282,20 @@ const none: FieldMessages = {}
 const noNotes: ReadonlyMap<string, ReactNode> = new Map()
 
 /** The layout of every form: its fields, its errors, its buttons. */
-export function FormFrame({ form, sentences, refusalDetails, messages = none, fields, actions }: FrameProps) {
+export function FormFrame({ form, sentences, refusalDetails, fields, actions }: FrameProps) {
   /** Whether the other action was started after the form was sent. */
   const [otherIsLatest, setOtherIsLatest] = useState(false)
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
-  const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
+  const { clearRefusal } = form
+  const other = useMemo(() => {
+    const begin = () => {
+      setOtherIsLatest(true)
+      clearRefusal()
+    }
+    return { isLatest: otherIsLatest, begin }
+  }, [otherIsLatest, clearRefusal])
   return (
-    <FormMessages value={messages}>
+    <FormMessages value={form.messages ?? none}>
       <Stack gap="md">
         {form.restored && (
           <Text size="sm" c="dimmed" role="status">
@@ -290,7 +314,7 @@ export function FormFrame({ form, sentences, refusalDetails, messages = none, fi
             </Notice>
           </ScrollIntoView>
         )}
-        {form.refusal !== undefined && !otherIsLatest && (
+        {form.refusal !== undefined && (
           <>
             <ScrollIntoView>
               <ProblemNote error={form.refusal} sentences={sentences} />
@@ -329,7 +353,6 @@ export function PageFormBody({
           form={form}
           sentences={props.sentences}
           refusalDetails={props.refusalDetails}
-          messages={props.messages}
           fields={children(form.control)}
           actions={
             form.finalQuestion ? (

@@ -50,10 +50,10 @@ export const taskOngoing = {
 export const unknownOutcome = msg`We do not know whether this was saved. You can safely try again: it will only be done once.`
 export const unknownOutcomeOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will only be done once.`
 
-/** Like `unknownOutcome`, after the screen was reloaded. */
+/** Like `unknownOutcome`, of a deletion: the list was read again and shows whether it was done. */
 export const unknownOutcomeShown = msg`We received no answer. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
 
-/** Like `unknownOutcomeShown`, after a server error. */
-export const failureRefreshed = msg`Something went wrong on our side. You now see what is saved. If your change is missing, you can safely try again: it will only be made once.`
+/** Like `unknownOutcome`, of a change: what is stored was read again, and differs from what the form shows. */
+export const changeMayBeUnsaved = msg`Your change may not have been saved. You can safely save it again.`
 
 export const notSent = msg`You are offline, so nothing was sent. Please try again as soon as you are back online.`
