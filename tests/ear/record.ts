@@ -2,8 +2,14 @@
 
 export type Step = { action: string; lines: readonly string[] }
 
-/** What Orca says about itself, not about the page. */
-const ofOrca = /^(Fokus-Modus|Stöbern-Modus|Es wird geladen\. Bitte warten\.|Laden abgeschlossen\.)$/
+/** What Orca says about itself, the window and the progress of time, not about the page. */
+const notOfPage = [
+  /^(Fokus-Modus|Stöbern-Modus|Es wird geladen\. Bitte warten\.|Laden abgeschlossen\.)$/,
+  /^\d+ Prozent\.?$/,
+  / Internetseite( ausgewählt)?\.$/,
+  // Chromium offers to save the password.
+  /^(Alarm Save password|Username Password|This dialog is not currently focused)/,
+]
 
 const months = 'Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 const days = 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag'
@@ -17,7 +23,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\bT-\d{8}-\d+/g, '‹Nummer›'],
   [/\b\d{6}\b/g, '‹Code›'],
   [/\b\d+ (s|Sekunden|Minuten)\b/g, '‹Zahl› $1'],
-  [/\b\d+ (Zeilen|Prozent)\b/g, '‹Zahl› $1'],
+  [/\b\d+ Zeilen\b/g, '‹Zahl› Zeilen'],
   [/\b(Zeile|Spalte) \d+/g, '$1 ‹Zahl›'],
   [/\b(Mo|Di|Mi|Do|Fr|Sa|So) (?=Spaltenkopf)/g, '‹Wochentag› '],
 ]
@@ -26,7 +32,7 @@ const replacements: readonly [RegExp, string][] = [
 export function toLines(spoken: readonly string[], hidden: readonly [text: string, name: string][] = []): string[] {
   const text = spoken
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
-    .filter((piece) => piece !== '' && !ofOrca.test(piece))
+    .filter((piece) => piece !== '' && !notOfPage.some((pattern) => pattern.test(piece)))
     .join('\n')
   const shown = hidden.reduce((result, [secret, name]) => result.replaceAll(secret, `‹${name}›`), text)
   const normalized = replacements.reduce((result, [pattern, name]) => result.replaceAll(pattern, name), shown)
