@@ -54,9 +54,10 @@ export async function startServer(
     allowedHosts: settings.ALLOWED_HOSTS,
     maximumCalls: settings.MAX_BACKEND_CALLS,
     onRejected: metrics?.countRejected,
+    onTimed: metrics?.timeBackend,
     tracing,
   })
-  registerHealth(app, { askBackend: backend.askVersion, isDraining })
+  registerHealth(app, { askBackend: backend.askVersion, isDraining, onChecked: metrics?.setBackendUp })
   if (settings.REPORT_URL === ownReports)
     await app.register(registerReports, metrics ? { onReport: metrics.countReport } : {})
   await app.register(site({ folder: folder ?? join(import.meta.dirname, '../dist'), settings }))

@@ -9,6 +9,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import { isAllowedHost } from '../http/forwarded.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
+import { type CallGroup, groupOf } from './call-group.ts'
 import type { ResponseValidation } from './validate-responses.ts'
 import { connections, withAbortOnClose } from './leaving.ts'
 import { contractResponses, mediaTypeOf, undeclaredHeaders } from './contract-responses.ts'
@@ -26,6 +27,8 @@ type Options = {
   maximumCalls?: number
   /** Is called for each response that the contract does not declare and the browser does not get. */
   onRejected?: ((response: { operation: OperationId; status: number }) => void) | undefined
+  /** Is called for each call with the time of the backend alone, without that of a slow browser. */
+  onTimed?: ((call: { operation: OperationId; group: CallGroup; seconds: number }) => void) | undefined
   tracing?: CallTracing | undefined
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
@@ -49,6 +52,7 @@ export async function registerBackend(
     allowedHosts,
     maximumCalls = Infinity,
     onRejected,
+    onTimed,
     tracing,
   }: Options = {},
 ) {
@@ -111,7 +115,7 @@ export async function registerBackend(
 
   const passOn = (
     operation: OperationId,
-    headersFor: ReturnType<typeof contractResponses>,
+    { group, headersFor }: { group: CallGroup; headersFor: ReturnType<typeof contractResponses> },
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply => {
@@ -123,6 +127,9 @@ export async function registerBackend(
     if (openCalls >= maximumCalls) return refuseOverload(reply)
     if (reply.raw.destroyed) return reply.hijack()
     if (hasBody(raw)) request.body = boundedBody(raw, most)
+    let since = performance.now()
+    raw.once('end', () => (since = performance.now()))
+    const time = () => onTimed?.({ operation, group, seconds: (performance.now() - since) / 1000 })
     return withAbortOnClose(reply.raw, (ended) => {
       const traced = tracing?.startCall({
         operation,
@@ -145,6 +152,7 @@ export async function registerBackend(
         onResponse: (_request, _reply, response) => {
           const received = response as typeof response & BackendAnswer
           const { stream, statusCode: status, headers } = received
+          time()
           traced?.endRequest(status)
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
           reply.removeHeader('connection')
@@ -154,6 +162,7 @@ export async function registerBackend(
           reply.headers({ ...passed, 'x-trace-id': request.id }).send(stream)
         },
         onError: (_reply, { error }) => {
+          if (!ended.aborted) time()
           traced?.failRequest(causeOf(error).code)
           fail(reply, error)
         },
@@ -166,14 +175,15 @@ export async function registerBackend(
     calls.addHook('onResponse', async ({ raw }) => void setImmediate(() => discardBody(raw, most)))
     for (const operation of ids) {
       const { method, path } = operations[operation]
-      const headersFor = contractResponses(contract.operation(operation))
+      const declared = contract.operation(operation)
+      const call = { group: groupOf(declared), headersFor: contractResponses(declared) }
       calls.route({
         method,
         url: routeOf(path),
-        config: { operation },
+        config: { operation, group: call.group },
         // Before Fastify reads and validates the body, which is the backend's.
         onRequest: async (request, reply) =>
-          (await instead?.({ operation, request, reply })) ?? passOn(operation, headersFor, request, reply),
+          (await instead?.({ operation, request, reply })) ?? passOn(operation, call, request, reply),
         handler: () => undefined,
       })
     }

@@ -31,8 +31,8 @@ export const logger = (level: string, destination?: DestinationStream): Logger =
 export const fastifyLines = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' })
 
 export function logCalls(app: FastifyInstance): void {
-  onCallEnd(app, ({ request, operation, isQuiet, status, isWhole, duration, bytes, received }) => {
-    const line = { operation, status, ...(!isWhole && { isWhole }), duration, bytes, received }
+  onCallEnd(app, ({ request, operation, isQuiet, status, isWhole, hasLeft, duration, bytes, received }) => {
+    const line = { operation, status, ...(!isWhole && { isWhole, hasLeft }), duration, bytes, received }
     request.log[isQuiet ? 'debug' : 'info'](line, 'call')
   })
 }

@@ -10,18 +10,33 @@ type Ready = {
   /** Calls the backend; a rejection has the reason why it does not answer. */
   askBackend: () => Promise<void>
   isDraining: () => boolean
+  /** Gets the result of each check of the backend. With it the server checks by itself, so that an outage without calls is seen. */
+  onChecked?: ((isUp: boolean) => void) | undefined
 }
 
+/** In milliseconds. */
+const betweenChecks = 10_000
+
 /** `/healthz` and `/readyz`; several questions at once ask the backend once. */
-export function registerHealth(app: FastifyInstance, { askBackend, isDraining }: Ready): void {
+export function registerHealth(app: FastifyInstance, { askBackend, isDraining, onChecked }: Ready): void {
   let asking: Promise<string> | undefined
   const askOnce = () =>
     (asking ??= askBackend()
       .then(
-        () => 'ready',
-        () => 'the backend does not answer',
+        () => true,
+        () => false,
       )
+      .then((isUp) => {
+        onChecked?.(isUp)
+        return isUp ? 'ready' : 'the backend does not answer'
+      })
       .finally(() => (asking = undefined)))
+
+  if (onChecked !== undefined) {
+    app.addHook('onListen', async () => void askOnce())
+    const timer = setInterval(() => void askOnce(), betweenChecks).unref()
+    app.addHook('onClose', async () => clearInterval(timer))
+  }
 
   app.get('/healthz', quiet, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get<{ Querystring: Record<string, unknown> }>('/readyz', quiet, async ({ query }, reply) => {

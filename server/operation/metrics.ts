@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { skipReasons } from '../backend/validate-responses.ts'
+import { callGroups } from '../backend/call-group.ts'
 import { onCallEnd } from './call-end.ts'
 
 /** Counts and times what an app answers; `serve` opens the port and gives its address. */
@@ -11,15 +12,34 @@ export function metricsOf(app: FastifyInstance) {
   collectDefaultMetrics({ register: registers[0]! })
   const calls = new Counter({
     name: 'portal_calls_total',
-    help: 'Answered calls by operation of the contract and status; broken: the browser did not get all of the answer',
-    labelNames: ['operation', 'status'],
+    help: 'Answered calls by operation of the contract and status; broken: the answer was broken off; left: the browser left before its end',
+    labelNames: ['operation', 'group', 'status'],
     registers,
   })
-  const seconds = new Histogram({
+  const callSeconds = new Histogram({
     name: 'portal_call_duration_seconds',
     help: 'From the first byte of a call to the last of its answer',
     labelNames: ['operation'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
+    registers,
+  })
+  const backendSeconds = new Histogram({
+    name: 'portal_backend_duration_seconds',
+    help: 'Time of the backend alone: from the last byte of a request to the first of its answer, or until it failed',
+    labelNames: ['operation', 'group'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
+    registers,
+  })
+  const openCalls = new Gauge({
+    name: 'portal_open_calls',
+    help: 'Calls that are not answered yet, by group',
+    labelNames: ['group'],
+    registers,
+  })
+  for (const group of callGroups) openCalls.set({ group }, 0)
+  const backendUp = new Gauge({
+    name: 'portal_backend_up',
+    help: '1 when the backend answered /version at the last check, which the server makes every 10 seconds, otherwise 0',
     registers,
   })
   const unvalidated = new Counter({
@@ -60,9 +80,15 @@ export function metricsOf(app: FastifyInstance) {
   })
   const connections = new Gauge({ name: 'portal_connections', help: 'Open connections', registers })
   const countConnections = promisify(app.server.getConnections.bind(app.server))
-  onCallEnd(app, ({ operation, status, isWhole, duration }) => {
-    calls.inc({ operation, status: isWhole ? status : 'broken' })
-    seconds.observe({ operation }, duration / 1000)
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const { group } = routeOptions.config ?? {}
+    if (group !== undefined) openCalls.inc({ group })
+  })
+  onCallEnd(app, ({ operation, group, status, isWhole, hasLeft, duration }) => {
+    if (group !== 'other') openCalls.dec({ group })
+    const interrupted = hasLeft ? 'left' : 'broken'
+    calls.inc({ operation, group, status: isWhole ? status : interrupted })
+    callSeconds.observe({ operation }, duration / 1000)
   })
   return {
     validation: {
@@ -83,6 +109,9 @@ export function metricsOf(app: FastifyInstance) {
     },
     countRejected: ({ operation, status }: { operation: string; status: number }): void =>
       rejected.inc({ operation, status }),
+    timeBackend: ({ operation, group, seconds }: { operation: string; group: string; seconds: number }): void =>
+      backendSeconds.observe({ operation, group }, seconds),
+    setBackendUp: (isUp: boolean): void => backendUp.set(isUp ? 1 : 0),
     countReport: (kind: string): void => reports.inc({ kind }),
     async serve(host: string, port: number): Promise<string> {
       // A reader of metrics does not delay the end of the server.

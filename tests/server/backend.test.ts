@@ -61,7 +61,7 @@ it('an answer that breaks off at the backend breaks off at the browser, and is l
   answer.destroy()
   await expect(body).rejects.toThrow()
   const broken = () => front.lines.find(({ isWhole }) => isWhole === false)
-  await expect.poll(broken).toMatchObject({ operation: 'privateGetProduct', status: 200 })
+  await expect.poll(broken).toMatchObject({ operation: 'privateGetProduct', status: 200, hasLeft: false })
 })
 
 it('a browser that gives up takes its call back from the backend', async () => {
