@@ -32,7 +32,7 @@ export function Pager({ label, page, pageCount, rows, q, onPage }: Props) {
     </PageButton>
   )
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-pager>
       <span role="status" className={classes.count}>
         {rows !== undefined && pageCount > 1 && (
           <>

@@ -148,3 +148,39 @@ test('nothing shows through an alert in dark', async ({ page, portal, backend, e
   const background = await alert.evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(background, 'it is opaque').toMatch(/^rgb\(/)
 })
+
+/** The controls and pagers of the page that the alerts lie on, by name. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const alert = document.querySelector('[data-alert]')!.getBoundingClientRect()
+    const all = [...document.querySelectorAll('main :is(a[href], button, input, select, [data-pager])')]
+    return all
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < alert.right && alert.left < right && top < alert.bottom && alert.top < bottom
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  })
+
+for (const width of [768, 1366, 1920])
+  test(`at ${width} pixels a success covers no pager and no button of a list, wherever the list is scrolled to`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await openOwn(page, portal)
+    if (width < 1280) await openCardActions(page)
+    const button = page.getByRole('button', { name: / sperren$|^Sperre von .* aufheben$/ }).first()
+    await button.click()
+    await dialog(page)
+      .getByRole('button', { name: /^(Sperren|Sperre aufheben)$/ })
+      .click()
+    await expect(dialog(page)).toBeHidden()
+    await page.mouse.move(0, 0) // what somebody reads does not move
+    await expect(page.locator('[data-alert]')).toBeVisible()
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+      await expect.poll(() => coveredControls(page), `scrolled to ${share}`).toEqual([])
+    }
+  })
