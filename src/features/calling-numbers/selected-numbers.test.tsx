@@ -88,7 +88,8 @@ it('says for each number what happened, and goes on with those that are not done
   await modal.findByText('3 von 5 erledigt.')
   expect(results()).toEqual(['Erledigt', 'Inzwischen geändert', 'Nicht erledigt', 'Erledigt', 'Erledigt'])
   expect(modal.getByText('Aktiv · 500,00 €')).toBeTruthy()
-  expect(modal.getByText(/Status dieser Nummer hat sich inzwischen geändert/)).toBeTruthy()
+  expect(modal.getByText('2 abgelehnt')).toBeTruthy()
+  expect(modal.getByText(/^1 × .*Status dieser Nummer hat sich inzwischen geändert/)).toBeTruthy()
   company.sent.length = 0
   await user.click(modal.getByRole('button', { name: 'Weitermachen (noch 2)' }))
   await dialogCloses()
@@ -179,14 +180,32 @@ it('changes the limit of several numbers, and of none whose reload value is high
   await send()
   expect(await modal.findByText('Limit in Euro: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(modal.getByLabelText(/^Limit in Euro/), '50')
+  expect(modal.getByText('Für 1 von 5 nicht möglich')).toBeTruthy()
   await send()
-  await modal.findByText('4 von 5 erledigt.')
+  await modal.findByText('3 von 5 erledigt.')
+  expect(modal.getByText('2 übersprungen')).toBeTruthy()
   expect(results()).toEqual(['Erledigt', 'Nicht erledigt', 'War schon erledigt', 'Erledigt', 'Erledigt'])
-  expect(modal.getByText(/Das Limit muss/)).toBeTruthy()
+  expect(modal.getByText(/^1 × Das Limit muss/)).toBeTruthy()
+  expect(modal.getByText('Wenn Sie weitermachen: Neues Limit: 50,00 €')).toBeTruthy()
   expect(company.sent.map((call) => call.slice(7, 10))).toEqual(['001', '004', '005'])
   expect(company.numbers.map(({ limit, lastName }) => `${limit} ${lastName}`)).toEqual(
     [50, 200, 50, 50, 50].map((limit) => `${limit} Huber`),
   )
+})
+
+it('leaves out with one press the numbers that a limit is too low for, and keeps them selected', async () => {
+  const company = fakeCompany([{}, { reloadValue: 100 }])
+  const { user, dialog, dialogCloses } = await openNumbers(company.port)
+  await user.click(await checkbox('Alle auf dieser Seite wählen'))
+  await user.click(await inBar('Limit ändern'))
+  const modal = await dialog('Limits ändern')
+  await user.selectOptions(modal.getByLabelText(/^Limit in Euro/), '50')
+  await user.click(modal.getByRole('button', { name: 'Diesen Eintrag auslassen' }))
+  expect(modal.getAllByRole('listitem')).toHaveLength(4)
+  await user.click(modal.getByRole('button', { name: 'Speichern' }))
+  await dialogCloses()
+  expect(company.sent.map((call) => call.slice(7, 10))).toEqual(['001', '003', '004', '005'])
+  expect((await checkbox(`${phone('002')} wählen`)).checked).toBe(true)
 })
 
 it('deactivates several numbers with one reason', async () => {

@@ -56,6 +56,8 @@ export function SelectedNumbers({ port, modals, shown, selected }: Props) {
   const modalProps = (action: NumberAction) => ({
     port,
     records: thatAllow(rows, action),
+    total,
+    onRestored: (numbers: readonly CallingNumber[]) => onChange(new Set(numbers.map(({ id }) => id))),
     /** Keeps those selected that are not done; all of them when nothing was started. */
     onClose: (left: readonly CallingNumber[] | undefined) => {
       if (left !== undefined) onChange(new Set(left.map(({ id }) => id)))
@@ -92,16 +94,23 @@ export function SelectedNumbers({ port, modals, shown, selected }: Props) {
 type ModalProps = {
   port: CallingNumbersPort
   records: readonly CallingNumber[]
+  /** The number of selected numbers, those that the action is not for among them. */
+  total: number
+  onRestored: (numbers: readonly CallingNumber[]) => void
   opened: boolean
   onClose: (left: readonly CallingNumber[] | undefined) => void
 }
 
 /** What all four modals do alike. */
-function useNumberBatch({ port, ...modal }: ModalProps) {
+function useNumberBatch({ port, total, ...modal }: ModalProps, explainOthers?: (count: number) => string) {
   const { i18n } = useLingui()
   const client = useQueryClient()
+  const { t } = useLingui()
+  const count = modal.records.length
+  const others = total - count
   return {
     ...modal,
+    scope: others > 0 && explainOthers ? t`${count} of ${total}; ${explainOthers(others)}` : undefined,
     recordId: ({ id }: CallingNumber) => id,
     recordLabel: ({ callingNumber, firstName, lastName }: CallingNumber) => (
       <Text>
@@ -126,7 +135,9 @@ function BlockNumbers(props: ModalProps) {
   const { t } = useLingui()
   return (
     <ConfirmBatchModal
-      {...useNumberBatch(props)}
+      {...useNumberBatch(props, (count) =>
+        plural(count, { one: '# is blocked already', other: '# are blocked already' }),
+      )}
       title={t`Block calling numbers?`}
       change={props.port.block}
       sentences={stateSentences}
@@ -149,7 +160,7 @@ function UnblockNumbers(props: ModalProps) {
   const { t } = useLingui()
   return (
     <ConfirmBatchModal
-      {...useNumberBatch(props)}
+      {...useNumberBatch(props, (count) => plural(count, { one: '# is not blocked', other: '# are not blocked' }))}
       title={t`Unblock calling numbers?`}
       change={props.port.cancelBlock}
       sentences={stateSentences}
@@ -218,8 +229,11 @@ function ChangeLimits(props: ModalProps) {
       toSent={toRequest}
       isDone={(number, { limit }) => number.limit === limit}
       notPossible={(number, { limit }) =>
-        explainNotPossible('edit', number) ?? (limit < number.reloadValue ? limitMessages.limitTooLow : undefined)
+        explainNotPossible('edit', number) ??
+        // No limit is chosen when the form opens.
+        (typeof limit === 'number' && limit < number.reloadValue ? limitMessages.limitTooLow : undefined)
       }
+      describeInput={({ limit }) => t`New limit: ${formatMoney(limit)} €`}
       schema={loadLimitSchema}
       defaultValues={{ limit: null as number | null }}
       submitLabel={t`Save`}

@@ -1,18 +1,13 @@
 /** Modals that change several records: a question or a form, then the progress and the result of each record. */
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { MessageDescriptor } from '@lingui/core'
-import { Button, Stack, Text } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { addSuccess } from '../alerts/alerts.ts'
-import { ButtonRow, ConfirmButton } from '../elements/button-row.tsx'
+import { ConfirmButton } from '../elements/button-row.tsx'
 import { ConfirmRow } from '../elements/confirm-row.tsx'
-import { ProgressBar } from '../elements/progress-bar.tsx'
-import { softDisabledProps } from '../elements/soft-disabled.ts'
-import { StateBadge, type State } from '../elements/status-badge.tsx'
 import { draftKeyOf, forgetDraft, readDraft, registerDraft } from '../form/shell/drafts.ts'
 import type { FormControl } from '../form/fields/use-bound-field.ts'
 import { leavesForm } from '../form/shell/leave-guard.tsx'
@@ -20,39 +15,12 @@ import { ModalForm } from '../form/shell/modal-form.tsx'
 import type { LoadSchema } from '../form/rules/validation.ts'
 import { registerUnsavedCheck } from '../form/shell/unsaved-entries.ts'
 import { ApiError } from '../http/api-error.ts'
-import { problemMessage, type AnySentences, type WithSentences } from '../problem/problem-message.ts'
-import { ProblemNote } from '../problem/problem-note.tsx'
+import type { WithSentences } from '../problem/problem-message.ts'
 import type { Change, Versioned } from '../query/port.ts'
 import { addStaleAlert, reloadQueries } from '../query/query-client.ts'
 import { Modal } from '../ui/modal/modal.tsx'
-import { type BatchItem, type BatchResult, createBatch, isDoneItem, openItem, storableItems } from './batch.ts'
-import classes from './batch-modal.module.css'
-
-type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
-  title: string
-  opened: boolean
-  /** Gets the records that are not done; undefined when nothing was started. */
-  onClose: (left: readonly TRecord[] | undefined) => void
-  /** The records as the list shows them when the modal opens. */
-  records: readonly TRecord[]
-  recordId: (record: TRecord) => string
-  recordLabel: (record: TRecord) => ReactNode
-  /** What the change concerns, such as the current state. */
-  recordDetails: (record: TRecord) => ReactNode
-  change: Change<TRecord, TSent, unknown, number>
-  sentences?: AnySentences
-  /** Builds what is sent for a record. */
-  toSent: (record: TRecord, input: TInput) => TSent
-  /** Reads the current version of a record. */
-  readRecord: (record: TRecord) => Promise<TRecord>
-  isDone: (record: TRecord, input: TInput) => boolean
-  /** Why the change does not apply to a record; undefined when it does. */
-  notPossible: (record: TRecord, input: TInput) => MessageDescriptor | undefined
-  /** The message once all records are done. */
-  success: (count: number) => MessageDescriptor
-}
-
-type AnyOptions = BatchOptions<Versioned, unknown, unknown>
+import { type BatchItem, countResults, createBatch, isDoneItem, openItem, storableItems } from './batch.ts'
+import { type AnyOptions, type BatchOptions, KnownRefusals, Progress, Records, Scope } from './batch-progress.tsx'
 
 /** The items of a batch and its input; the input is missing until the batch was started. */
 type StoredBatch = { items: BatchItem<Versioned>[]; started?: { input: unknown } }
@@ -92,6 +60,16 @@ function useBatchModal(options: AnyOptions) {
   const busy = useRef(false)
   const isOpen = opened && items.length > 0
 
+  /** Records that were left out before the start; they stay selected. */
+  const [leftOut, setLeftOut] = useState<readonly Versioned[]>([])
+  if (!opened && leftOut.length > 0) setLeftOut([])
+  const restore = useEffectEvent(() => {
+    if (started) options.onRestored?.(items.map(({ record }) => record))
+  })
+  useEffect(() => {
+    if (isOpen) restore()
+  }, [isOpen])
+
   const readBatch = useEffectEvent(() => ({
     values: { batch: { items: storableItems(batch.read().items), ...(started && { started }) } },
     loaded: {},
@@ -125,7 +103,7 @@ function useBatchModal(options: AnyOptions) {
 
   const itemsLeft = () => batch.read().items.filter((item) => !isDoneItem(item))
   const close = () => {
-    if (!busy.current) onClose(started && itemsLeft().map(({ record }) => record))
+    if (!busy.current) onClose(started && [...itemsLeft().map(({ record }) => record), ...leftOut])
   }
   const changeBusy = (next: boolean) => {
     busy.current = next
@@ -146,14 +124,16 @@ function useBatchModal(options: AnyOptions) {
     } finally {
       changeBusy(false)
     }
-    if (isLeft.current || itemsLeft().length > 0) return
-    addSuccess(success(items.length))
-    onClose([])
+    const { done } = countResults(batch.read().items)
+    if (isLeft.current || done < batch.read().items.length) return
+    addSuccess(success(done))
+    onClose(leftOut)
   }
   return {
     isOpen,
     close,
     items,
+    leaveOut: (matches: (record: Versioned) => boolean) => setLeftOut([...leftOut, ...batch.leaveOut(matches)]),
     start: (input: unknown) => {
       start(input)
       void run(input)
@@ -163,6 +143,7 @@ function useBatchModal(options: AnyOptions) {
         options={options}
         items={items}
         error={batch.read().error}
+        input={started.input}
         isBusy={isBusy}
         onStop={batch.stop}
         onContinue={() => void run(started.input)}
@@ -191,6 +172,7 @@ function ConfirmBatch({ confirmLabel, children, ...options }: AnyOptions & Confi
       {progress ?? (
         <Stack gap="lg">
           {children}
+          <Scope text={options.scope} />
           <Records items={items} options={options} />
           <ConfirmRow cancelLabel={<Trans>Cancel</Trans>} onCancel={close} pending={false}>
             <ConfirmButton first onClick={() => start(undefined)}>
@@ -225,7 +207,7 @@ function BatchForm({
   children,
   ...options
 }: AnyOptions & FormOptions<FieldValues, FieldValues>) {
-  const { isOpen, close, start, items, progress } = useBatchModal(options)
+  const { isOpen, close, start, items, leaveOut, progress } = useBatchModal(options)
   return (
     <ModalForm
       title={options.title}
@@ -245,6 +227,8 @@ function BatchForm({
       {(control) => (
         <>
           {children(control, items.length)}
+          <Scope text={options.scope} />
+          <KnownRefusals control={control} items={items} options={options} onLeaveOut={leaveOut} />
           <Records items={items} options={options} />
         </>
       )}
@@ -262,132 +246,3 @@ export const BatchModalForm = BatchForm as <
 >(
   props: Props<TRecord, TInput, TSent, TStatus> & FormOptions<TInput, TValues>,
 ) => ReactNode
-
-const isSettled = ({ result }: BatchItem<unknown>) => !['open', 'sending', 'unknown'].includes(result.kind)
-
-type ProgressProps = {
-  options: AnyOptions
-  items: readonly BatchItem<Versioned>[]
-  error: ApiError | undefined
-  isBusy: boolean
-  onStop: () => void
-  onContinue: () => void
-  onClose: () => void
-}
-
-/** How far a batch is, with the result of each record; takes the focus when the pressed button disappears. */
-function Progress({ options, items, error, isBusy, onStop, onContinue, onClose }: ProgressProps) {
-  const { t } = useLingui()
-  const total = items.length
-  const [settled, done] = [items.filter(isSettled).length, items.filter(isDoneItem).length]
-  const left = total - done
-  const element = useRef<HTMLDivElement>(null)
-  const [stopping, setStopping] = useState(false)
-  if (stopping && !isBusy) setStopping(false)
-  useEffect(() => {
-    if (document.activeElement === document.body) element.current?.focus()
-  })
-  return (
-    <Stack gap="md" ref={element} tabIndex={-1} className={classes.progress!}>
-      {isBusy && (
-        <Stack gap={6}>
-          <Text size="sm">
-            <Trans>
-              {settled} of {total}
-            </Trans>
-          </Text>
-          <ProgressBar percent={(settled / total) * 100} aria-label={options.title} />
-        </Stack>
-      )}
-      <Text role="status" className={isBusy ? 'visually-hidden' : undefined}>
-        {!isBusy && (
-          <Trans>
-            {done} of {total} done.
-          </Trans>
-        )}
-      </Text>
-      {!isBusy && error !== undefined && <ProblemNote error={error} />}
-      <Records items={items} options={options} withResults />
-      {isBusy ? (
-        <ButtonRow>
-          <Button
-            variant="default"
-            data-autofocus
-            {...softDisabledProps({
-              disabled: stopping,
-              onClick: () => {
-                setStopping(true)
-                onStop()
-              },
-            })}
-          >
-            {stopping ? t`Stopping …` : t`Stop`}
-          </Button>
-        </ButtonRow>
-      ) : (
-        <ConfirmRow cancelLabel={<Trans>To the list</Trans>} onCancel={onClose} pending={false}>
-          <ConfirmButton first onClick={onContinue}>
-            <Trans>Continue ({left} left)</Trans>
-          </ConfirmButton>
-        </ConfirmRow>
-      )}
-    </Stack>
-  )
-}
-
-type RecordsProps = { items: readonly BatchItem<Versioned>[]; options: AnyOptions; withResults?: boolean }
-
-/** The records of a batch, with their results once it was started. */
-function Records({ items, options, withResults = false }: RecordsProps) {
-  const { recordId, recordLabel, recordDetails } = options
-  return (
-    <ul className={classes.records}>
-      {items.map((item) => (
-        <li key={recordId(item.record)}>
-          <div>
-            {recordLabel(item.record)}
-            {(!withResults || item.result.kind === 'changed') && (
-              <Text size="sm" c="dimmed">
-                {recordDetails(item.record)}
-              </Text>
-            )}
-          </div>
-          {withResults && <Result item={item} sentences={options.sentences} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const results: Record<BatchResult['kind'], State & { sentence?: MessageDescriptor }> = {
-  open: { label: msg`Not done yet`, tone: 'neutral' },
-  sending: { label: msg`In progress`, tone: 'waiting' },
-  done: { label: msg`Done`, tone: 'good' },
-  already: { label: msg`Already done`, tone: 'good' },
-  changed: {
-    label: msg`Changed in the meantime`,
-    tone: 'bad',
-    sentence: msg`Somebody has changed this in the meantime, so nothing was done here. This is the current state.`,
-  },
-  unknown: {
-    label: msg`Unknown`,
-    tone: 'waiting',
-    sentence: msg`We received no answer. When you continue, we first check whether this was done.`,
-  },
-  refused: { label: msg`Not done`, tone: 'bad' },
-}
-
-function Result({ item: { result }, sentences }: { item: BatchItem<Versioned>; sentences: AnySentences | undefined }) {
-  const { i18n } = useLingui()
-  const { sentence, ...state } = results[result.kind]
-  const reason = result.kind === 'refused' ? reasonOf(result.reason, sentences) : sentence
-  return (
-    <>
-      <StateBadge state={state} />
-      {reason && <Text size="sm">{i18n._(reason)}</Text>}
-    </>
-  )
-}
-
-const reasonOf = (reason: ApiError | MessageDescriptor, sentences: AnySentences | undefined): MessageDescriptor =>
-  reason instanceof ApiError ? problemMessage(reason, sentences) : reason

@@ -43,11 +43,33 @@ export const openItem = <TRecord>(record: TRecord): BatchItem<TRecord> => ({
 export const isDoneItem = ({ result }: BatchItem<unknown>): boolean =>
   result.kind === 'done' || result.kind === 'already'
 
-/** The items as they can be stored: what is neither open nor done is read again before it is sent again. */
+/** A record that a reason known before kept from being sent. */
+const isUnsentRefusal = ({ result }: BatchItem<unknown>): boolean =>
+  result.kind === 'refused' && !(result.reason instanceof ApiError)
+
+/** The items as they can be stored: what was sent and is not done is read again before it is sent again. */
 export const storableItems = <TRecord>(items: readonly BatchItem<TRecord>[]): BatchItem<TRecord>[] =>
   items.map((item) =>
-    isDoneItem(item) || item.result.kind === 'open' ? item : { ...item, result: { kind: 'unknown' } },
+    isDoneItem(item) || isUnsentRefusal(item) || item.result.kind === 'open'
+      ? item
+      : { ...item, result: { kind: 'unknown' } },
   )
+
+export type BatchCounts = { done: number; skipped: number; refused: number; left: number }
+
+/** How many records were changed, not sent for a known reason, refused by the answer, and are left. */
+export function countResults(items: readonly BatchItem<unknown>[]): BatchCounts {
+  const counts: BatchCounts = { done: 0, skipped: 0, refused: 0, left: 0 }
+  for (const item of items) counts[categoryOf(item)] += 1
+  return counts
+}
+
+function categoryOf(item: BatchItem<unknown>): keyof BatchCounts {
+  const { kind } = item.result
+  if (kind === 'done') return 'done'
+  if (kind === 'already' || isUnsentRefusal(item)) return 'skipped'
+  return kind === 'refused' || kind === 'changed' ? 'refused' : 'left'
+}
 
 const sessionEnds: readonly unknown[] = [401, 458, 459]
 
@@ -110,6 +132,12 @@ export function createBatch<TRecord extends Versioned>(items: readonly BatchItem
   return {
     subscribe: store.subscribe,
     read: store.read,
+    /** Removes records before the run, and returns them. */
+    leaveOut(matches: (record: TRecord) => boolean): TRecord[] {
+      const { items: all } = store.read()
+      patch({ items: all.filter(({ record }) => !matches(record)) })
+      return all.map(({ record }) => record).filter(matches)
+    },
     /** Ends the run after the call that is under way. */
     stop: (): void => {
       isStopping = true
