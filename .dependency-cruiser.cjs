@@ -28,8 +28,8 @@ const sandboxFloors = {
 const serverFloors = {
   settings: [],
   operation: ['settings'],
-  http: ['operation'],
-  backend: ['http'],
+  http: ['operation', 'settings'],
+  backend: ['http', 'settings'],
   site: ['settings'],
   reports: ['http', 'settings'],
 }

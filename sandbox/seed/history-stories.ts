@@ -30,7 +30,8 @@ export type Event<Kind extends TargetKind = 'CUSTOMER'> = [
   changes?: HistoryChange[],
 ]
 
-export const [service, risk, backOffice, remover] = ['Thomas Auer', 'Petra Winkler', 'Martin Brandl', 'Ingrid Fuchs']
+export const [service, backOffice, remover] = ['Thomas Auer', 'Martin Brandl', 'Ingrid Fuchs']
+const risk = 'Petra Winkler'
 
 /** The fields that a change led to, from the values of before to those that are stored. */
 const changedFrom = (before: StoredValues, stored: StoredValues): HistoryChange[] =>

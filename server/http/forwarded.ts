@@ -1,5 +1,6 @@
 /** What proxies write about the client: its address and the host that it called. */
 import { isIP } from 'node:net'
+import { isHost, withoutPort } from '../settings/setting.ts'
 
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
 
@@ -13,15 +14,10 @@ export function addressesIn(header: string): string {
   return addresses.slice(lastOther + 1).join(', ')
 }
 
-const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
-
-/** Whether this is a name or an address, perhaps with a port. */
-export const isHost = (value: string): boolean => host.test(value)
-
 /** Whether a call to this host goes on: one of these, with any port unless they name one; without a list any host. */
 export function isAllowedHost(value: string, allowed: readonly string[] | undefined): boolean {
   // HTTP/1.0 has calls without a host.
   if (allowed === undefined) return value === '' || isHost(value)
   const called = value.toLowerCase()
-  return allowed.some((one) => one === called || one === host.exec(called)?.[1])
+  return allowed.some((one) => one === called || one === withoutPort(called))
 }

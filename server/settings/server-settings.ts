@@ -1,9 +1,8 @@
 /** All settings of `npm run serve`. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { isHost } from '../http/forwarded.ts'
 import { portalSchema } from './portal-settings.ts'
-import { settingDescriptions, address, list, port, text } from './setting.ts'
+import { settingDescriptions, address, isHost, list, port, text } from './setting.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const named = ['loopback', 'linklocal', 'uniquelocal']

@@ -22,3 +22,11 @@ export const port = text.transform(Number).pipe(z.int().min(0).max(65_535))
 
 /** Texts with commas between them. */
 export const list = text.transform((value) => value.split(',').map((part) => part.trim()))
+
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+/** Whether this is the name or the address of a host, perhaps with a port. */
+export const isHost = (value: string): boolean => host.test(value)
+
+/** The name or address of a host without its port; undefined for other text. */
+export const withoutPort = (value: string): string | undefined => host.exec(value)?.[1]

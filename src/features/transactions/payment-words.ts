@@ -4,17 +4,8 @@ import { msg } from '@lingui/core/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionRefusal } from '#generated/model/transaction-refusal.ts'
 import { TransactionStatus } from '#generated/model/transaction-status.ts'
-import type { PaymentReader } from './transactions-port.ts'
+import type { PaymentReader, PaymentWords, RefusalReason } from './transactions-port.ts'
 import { administratorWords, customerWords } from './words-to-customer.ts'
-
-/** Why a payment was refused, as far as it is on record. */
-export type RefusalReason = 'locked' | 'limit' | 'numberLimit' | 'other' | 'unknown'
-
-/** A sentence for each state, and a second one for each reason of a refusal. */
-export type PaymentWords = {
-  states: Record<TransactionStatus, MessageDescriptor>
-  refusals: Record<RefusalReason, MessageDescriptor>
-}
 
 const employeeWords: PaymentWords = {
   states: {

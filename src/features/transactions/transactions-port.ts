@@ -3,6 +3,7 @@ import type { PrivateListTransactionsParams } from '#generated/model/private-lis
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import {
@@ -22,6 +23,15 @@ export type TransactionQuery = PrivateListTransactionsParams
 
 /** Who reads the payments: a private customer, an administrator of a company, or bank staff. */
 export type PaymentReader = 'customer' | 'administrator' | 'employee'
+
+/** Why a payment was refused, as far as it is on record. */
+export type RefusalReason = 'locked' | 'limit' | 'numberLimit' | 'other' | 'unknown'
+
+/** A sentence for each state, and a second one for each reason of a refusal. */
+export type PaymentWords = {
+  states: Record<TransactionStatus, MessageDescriptor>
+  refusals: Record<RefusalReason, MessageDescriptor>
+}
 
 export type TransactionsPort = {
   transactions: (query: TransactionQuery) => Query<TransactionList>

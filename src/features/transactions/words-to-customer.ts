@@ -1,7 +1,7 @@
 /** Sentences for customers only: for a private customer, and for an administrator about the numbers of the company. */
 import { msg } from '@lingui/core/macro'
 import { servicePhone } from '#src/shared/settings/service-phone.ts'
-import type { PaymentWords } from './payment-words.ts'
+import type { PaymentWords } from './transactions-port.ts'
 
 export const unknownPayment = msg`If you do not recognise this payment, please call us on ${servicePhone} and quote the payment ID.`
 

@@ -2,9 +2,9 @@
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { skipReasons } from '../backend/validate-responses.ts'
-import { callGroups } from '../backend/call-group.ts'
-import { onCallEnd } from './call-end.ts'
+import { skipReasons } from './backend/validate-responses.ts'
+import { callGroups } from './backend/call-group.ts'
+import { onCallEnd } from './operation/call-end.ts'
 
 /** Counts and times what an app answers; `serve` opens the port and gives its address. */
 export function metricsOf(app: FastifyInstance) {
