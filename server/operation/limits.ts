@@ -10,5 +10,8 @@ export type Limits = {
   answers: number
 }
 
-/** The contract lets a call take five minutes. `answers` is less than what `server/main.ts` gives the whole end. */
+/** Milliseconds for the end of the process after SHUTDOWN_DELAY_S; what is then still running is broken off. */
+export const closeTimeout = 30_000
+
+/** The contract lets a call take five minutes. `answers` is less than `closeTimeout`. */
 export const defaultLimits: Limits = { headers: 15_000, call: 300_000, rest: 5_000, answers: 25_000 }
