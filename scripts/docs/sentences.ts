@@ -145,6 +145,7 @@ function messagesIn(source: ts.SourceFile, node: ts.Node): string[] {
     else if (ts.isCallExpression(inner) && ts.isIdentifier(inner.expression) && inner.expression.text !== 'plural') {
       const declared = declarationOf(source, inner.expression.text)
       if (declared) visit(declared)
+      for (const argument of inner.arguments) visit(argument) // `aboutFields([…], msg…)`
     } else ts.forEachChild(inner, visit)
   }
   visit(node)

@@ -52,6 +52,8 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
       const counts = new Map<string, number>()
       for (const child of element.children) {
         if (/^(script|style|link|noscript|template)$/i.test(child.tagName)) continue
+        // A modal or menu that has been open leaves its empty container.
+        if (child.matches('[data-portal]') && child.textContent === '') continue
         const count = counts.get(child.tagName) ?? 0
         counts.set(child.tagName, count + 1)
         visit(child, `${path} > ${child.tagName.toLowerCase()}${count === 0 ? '' : `:${count + 1}`}`)

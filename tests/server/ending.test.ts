@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { build } from '#scripts/portal/build.ts'
 import { defaultLimits } from '#server/operation/limits.ts'
-import { type LocalServer, startLocalServer } from '../local-server.ts'
+import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
 import { startSocketService } from './socket-service.ts'
@@ -158,7 +158,7 @@ it('an answer that is not read does not delay the end, and the log notes that it
 const readiness = async (address: string, query = '') => (await fetch(`${address}/readyz${query}`)).status
 
 it('is unready from SIGTERM on, and answers calls for SHUTDOWN_DELAY_S, each on a connection that it then closes', async () => {
-  backend.answerWith((response) => response.end('{}'))
+  backend.answerWith(json(200, {}))
   const serve = await startServe(backend.origin, { SHUTDOWN_DELAY_S: '2' })
   expect([await readiness(serve.address), await readiness(serve.address, '?exclude=backend')]).toEqual([200, 200])
   const idle = await open(serve.address, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -185,13 +185,13 @@ it('an answer that had begun before SIGTERM leaves its connection to the next ca
   backend.answerWith((response) => void running.push(response))
   const kept = await open(serve.address, `GET ${version} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await expect.poll(() => running.length).toBe(1)
-  running[0]!.writeHead(200, { 'content-length': 4 }).write('ab')
+  running[0]!.writeHead(200, { 'content-type': 'application/json', 'content-length': 4 }).write('ab')
   await once(kept, 'data')
   serve.end('SIGTERM')
   await expect.poll(() => readiness(serve.address, '?exclude=backend')).toBe(503)
   running[0]!.end('cd')
   await once(kept, 'data')
-  backend.answerWith((response) => response.end('{}'))
+  backend.answerWith(json(200, {}))
   kept.write(`GET ${version} HTTP/1.1\r\nHost: x\r\n\r\n`)
   expect(await text(kept)).toMatch(/HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i)
   expect(await serve.ended).toBe(0)
@@ -204,7 +204,7 @@ it('a backend that is down takes no process out of a load balancer that excludes
 })
 
 it('answers on the socket that systemd holds, which refuses no connection between two processes', async () => {
-  backend.answerWith((response) => response.end('{}'))
+  backend.answerWith(json(200, {}))
   const service = await startSocketService(backend.origin, { SHUTDOWN_DELAY_S: '1' })
   onTestFinished(() => void service.stop())
   expect((await fetch(service.address + version)).status).toBe(200)

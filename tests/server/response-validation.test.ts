@@ -179,13 +179,15 @@ it('holds no more than its limit for readers that stop, and leaves the oldest ou
   const body = Buffer.alloc(2_000_000, ' ')
   let begun = 0
   // All but the last bytes: no copy is complete.
-  backend.answerWith((response) => {
+  backend.answerWith((response, { url }) => {
+    // The server's own check of the backend is no call of a reader.
+    if (url.endsWith('/version')) return void response.writeHead(204).end()
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2_000_001 }).write(body)
     begun += 1
   })
   const leaving = new AbortController()
   const readers = Array.from({ length: 30 }, async () => {
-    const { body: received } = await request(`${front!.address}/api/ui/v1/version`, { signal: leaving.signal })
+    const { body: received } = await request(`${front!.address}/api/ui/v1/private/product`, { signal: leaving.signal })
     await received.dump({ limit: 10_000_000 })
   })
   const skipped = async (reason: string) =>
