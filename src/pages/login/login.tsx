@@ -122,12 +122,13 @@ export function LoginPage({ area, port, subtitle, registration }: LoginPageProps
                   onAccepted={(accepted) => {
                     preloadAreaFiles()
                     setPerson(accepted)
-                    password.open()
+                    // A reload leaves the later steps in the history, but not in the page.
+                    password.openInstead()
                   }}
                   onPasswordMissing={(accepted) => {
                     setPerson(accepted)
                     setIsFirstPassword(true)
-                    reset.open()
+                    reset.openInstead()
                   }}
                 />
               )}
