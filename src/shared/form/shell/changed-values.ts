@@ -1,3 +1,4 @@
+import { set, type FieldValues } from 'react-hook-form'
 import { toOutgoing } from '../../http/outgoing.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,3 +28,28 @@ function isSame(one: unknown, other: unknown): boolean {
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** The last saved values of a form, available without waiting for a render. */
+export function createSavedValues() {
+  let values: unknown
+  let sending: FieldValues = {}
+  return {
+    /** The values that are being sent, as they are sent. */
+    begin: (sent: FieldValues): void => {
+      sending = sent
+    },
+    /** A merge has put this value into what is being sent. */
+    merge: (name: string, value: unknown): void => {
+      set(sending, name, value)
+    },
+    /** What was sent is stored. */
+    commit: (): void => {
+      values = sending
+    },
+    orElse: (loaded: unknown): unknown => values ?? loaded,
+    /** After newer values were loaded. */
+    clear: (): void => {
+      values = undefined
+    },
+  }
+}

@@ -30,14 +30,14 @@ import { usePreload } from '../../ui/loadable.tsx'
 import { FieldErrors, FieldNotes, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
-import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
+import { hasCountedChange, isChanged, type CountedFields, createSavedValues } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import type { Final } from './final-question.tsx'
 import classes from './page-form.module.css'
 import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import { useErrorSummary } from './use-error-summary.ts'
 import { useRefusal } from './use-refusal.ts'
-import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
+import { registerUnsavedCheck } from './unsaved-entries.ts'
 
 /** The options of every form, on a page or in a modal. */
 export type FormOptions<TSent, TResult> = {
