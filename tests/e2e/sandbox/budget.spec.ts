@@ -27,8 +27,8 @@ type FirstPage = { path: string; scripts: number; files: number; styles: number;
  */
 const firstPages: Record<Area, FirstPage> = {
   private: { path: '/private/mypaybox', scripts: 209_500, files: 8, styles: 12_000, sheets: 2, requests: 21 },
-  business: { path: '/business/calling-number', scripts: 225_000, files: 12, styles: 15_500, sheets: 3, requests: 23 },
-  bank: { path: '/bank/private-customers', scripts: 225_000, files: 11, styles: 16_100, sheets: 5, requests: 23 },
+  business: { path: '/business/calling-number', scripts: 226_300, files: 12, styles: 15_500, sheets: 3, requests: 23 },
+  bank: { path: '/bank/private-customers', scripts: 226_300, files: 11, styles: 16_100, sheets: 5, requests: 23 },
 }
 const notOfPage = /\/(?:favicon\.svg|version|assets\/common-version-[\w-]+\.js)$/
 const texts = /(?:^|[/-])(?:de|en)-[\w-]{8}\.js$/
@@ -91,7 +91,7 @@ function logRequests(page: Page) {
 }
 
 /** What another page loads when a link leads to it and in the idle moment after it, in bytes of scripts with texts as sent (brotli). */
-const byLink = 20_000
+const byLink = 21_500
 
 for (const area of Object.keys(allPages) as Area[]) {
   test(`a second visit of a page in the ${area} area requests each piece of data once, no files, and nothing jumps`, async ({
