@@ -194,7 +194,11 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
 /** How a journey through many screens goes on, types and sends. */
 /** Goes to another page of the portal without a reload. */
 export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => window.history.pushState({}, '', to), path)
+  page.evaluate((to) => {
+    // As the router writes it, which counts its entries.
+    const { __TSR_index: index = 0 } = (window.history.state ?? {}) as { __TSR_index?: number }
+    window.history.pushState({ __TSR_index: index + 1 }, '', to)
+  }, path)
 
 /** Closes all messages, so that the next one is new. */
 export const closeAlerts = (page: Page): Promise<void> =>

@@ -32,7 +32,7 @@ for (const area of areas) {
     const refusals = [
       ['locked until a time', people.lockedWithTime, 462, /in \d+ Minuten noch einmal/, '@R286 @R270'],
       ['locked without a time', people.lockedWithoutTime, 462, 'in 99 Minuten noch einmal', '@R270'],
-      ['deactivated', people.deactivated, 468, 'Ihr Konto wurde deaktiviert', '@R285'],
+      ['deactivated', people.deactivated, 468, /Ihr (Konto|Zugang) wurde deaktiviert/, '@R285'],
     ] as const
     test('tells the customer why an account is closed', async ({ page, portal, expected }) => {
       for (const [index, [what, email, status, sentence, rows]] of refusals.entries()) {

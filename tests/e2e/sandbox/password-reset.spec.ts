@@ -31,7 +31,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       'enthält Ihren Vornamen',
       '@R294',
     ],
-    [468, people.deactivated, '123456', fresh, 'Ihr Konto wurde deaktiviert', '@R295'],
+    [468, people.deactivated, '123456', fresh, /Ihr (Konto|Zugang) wurde deaktiviert/, '@R295'],
   ] as const
 
   test.describe(`at the ${area} login`, () => {
@@ -59,7 +59,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
         await portal.enterEmail(people.deactivated)
         await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
         await page.getByRole('button', { name: 'Code senden' }).click()
-        await expect(page.getByRole('alert')).toContainText('Ihr Konto wurde deaktiviert')
+        await expect(page.getByRole('alert')).toContainText(/Ihr (Konto|Zugang) wurde deaktiviert/)
       })
     })
 
