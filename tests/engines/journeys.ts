@@ -217,7 +217,8 @@ const bankJourneys: readonly Journey[] = [
     name: 'an employee adds a document and gets it back as it was',
     run: async (person, { downloads }) => {
       const name = 'Prüfung „1“.pdf'
-      const bytes = Buffer.from(Uint8Array.from({ length: 50_000 }, (_none, index) => (index * 31) % 256))
+      const content = Uint8Array.from({ length: 50_000 }, (_none, index) => (index * 31) % 256)
+      const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content])
       const folder = mkdtempSync(join(tmpdir(), 'document-'))
       const saved = join(downloads, name)
       writeFileSync(join(folder, name), bytes)
