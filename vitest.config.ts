@@ -71,8 +71,20 @@ export default defineConfig({
           ...shared,
           name: 'system',
           environment: 'node',
-          include: ['tests/{sandbox,conform,pack,server}/**/*.test.ts'],
+          include: ['tests/{sandbox,conform}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // The same with the built portal: workers that build it at the same time would remove each other's files.
+      {
+        test: {
+          ...shared,
+          name: 'system-server',
+          environment: 'node',
+          include: ['tests/{pack,server}/**/*.test.ts'],
+          globalSetup: ['tests/sandbox/prepare-backends.ts', 'tests/server/prepare-build.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -4,15 +4,11 @@ import { type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { build } from '#scripts/portal/build.ts'
 import { defaultLimits } from '#server/operation/limits.ts'
 import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
 import { startSocketService } from './socket-service.ts'
-
-// The process serves the real build.
-beforeAll(() => void build(), 240_000)
 
 const version = '/api/ui/v1/version'
 /** A busy machine takes longer than the second that is usual. */

@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { request } from 'undici'
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { build } from '#scripts/portal/build.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { json, startLocalServer } from '../local-server.ts'
 import { sandboxForTest } from '../sandbox/backends.ts'
 import { createClient } from '../sandbox/client.ts'
@@ -16,8 +15,6 @@ afterEach(async () => {
   await front?.close()
   front = undefined
 })
-// The processes serve the real build.
-beforeAll(() => void build(), 240_000)
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -1,14 +1,11 @@
 /** Calls show in the bank's tracing under their support id, and a collector that fails harms no call. */
 import { request } from 'node:http'
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { build } from '#scripts/portal/build.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { json, type LocalServer, startLocalServer } from '../local-server.ts'
 import { startCollector } from './collector.ts'
 import { startFront } from './front.ts'
 import { startServe } from './serve-process.ts'
 
-// The process serves the real build.
-beforeAll(() => void build(), 240_000)
 afterEach(() => void vi.unstubAllEnvs())
 
 const id = '5F0f1b2c-9d6e-4c3a-8b7a-111122223333'
