@@ -15,6 +15,7 @@ import {
   requirePerson,
 } from '#conform/people.ts'
 import type { Contract } from '#contract-checks/contract.ts'
+import { codeLifetimeSeconds, codeResendSeconds } from '#generated/model/constants.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
@@ -25,8 +26,8 @@ const employees = BankRole.options.map((role) => `bank.${role}` as const)
 
 /** The longest wait for background work of the backend (423), in milliseconds. */
 const longestWork = 20_000
-/** The longest wait for another status; one code a minute is sent. In milliseconds. */
-const longestWait = 65_000
+/** The longest wait for another status; another code can be requested after a while. In milliseconds. */
+const longestWait = (codeResendSeconds + 5) * 1000
 
 /** The longest time that a run spends on `Retry-After`, in milliseconds. */
 const longestRetryAfter = 180_000
@@ -261,8 +262,8 @@ export function memoize<T>(context: Context, name: string, make: () => Promise<T
   return value
 }
 
-/** A little less than the lifetime of a code, in milliseconds. */
-const codeLifetime = 240_000
+/** A minute less than the lifetime of a code, in milliseconds. */
+const codeLifetime = (codeLifetimeSeconds - 60) * 1000
 
 /** Makes a code, and a new one once it is about to expire. */
 export async function memoizeCode<T>(context: Context, name: string, make: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 /** The rule that a finding breaks, in words: a place in the contract, or a rule that no place of the contract states. */
+import { accountLockMinutes, wrongPasswordsUntilLock } from '#generated/model/constants.ts'
 import type { Finding } from '#conform/finding.ts'
 import { type Contract, readContract } from '#contract-checks/contract.ts'
 
@@ -26,7 +27,7 @@ export const rules = {
   'rule/days': { text: 'A range of days contains both of its ends, as days in Vienna.', source: ['A120'] },
   'rule/deletion': { text: 'A deleted customer is not found any more.', source: ['R909'] },
   'rule/documents': {
-    text: 'A document keeps its bytes, name, remark and type, also beyond ASCII; a name of more than 255 characters is refused, and so is HTML that is named as a PDF; a compressed body is refused or unpacked.',
+    text: 'A document keeps its bytes, name, remark and type, also beyond ASCII; a name that is too long is refused, and so is HTML that is named as a PDF; a compressed body is refused or unpacked.',
     source: ['A27', 'A113'],
   },
   'rule/employees': {
@@ -57,7 +58,10 @@ export const rules = {
     text: 'JSON has the media type of the contract and no byte order mark before it; every charset is UTF-8.',
     source: ['RFC 8259'],
   },
-  'rule/locked-accounts': { text: 'Five wrong passwords lock an account for 15 minutes.', source: ['A150'] },
+  'rule/locked-accounts': {
+    text: `After ${wrongPasswordsUntilLock} wrong passwords an account is locked for ${accountLockMinutes} minutes.`,
+    source: ['A150'],
+  },
   'rule/moments': {
     text: 'A new record carries the moment of the call that has created it.',
     source: ['A145', 'A154'],

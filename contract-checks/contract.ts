@@ -3,8 +3,8 @@ import { readBundle } from '#contract-checks/bundle-file.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { Rule } from '#contract-checks/relations.ts'
 
-/** A figure of a rule that no keyword of a schema can say; or `keyword` names the one that says it. */
-export type Constant = { value?: number; keyword?: string; unit: string; description: string }
+/** A figure of a rule that no keyword of a schema can say. */
+export type Constant = { value: number; unit: string; description: string }
 
 export type Schema = {
   $ref?: string

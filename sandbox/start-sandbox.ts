@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { sessionIdleMinutes } from '#generated/model/constants.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/contract.ts'
@@ -27,7 +28,7 @@ export type SandboxOptions = {
   data?: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** After so many idle minutes a session answers 459. Default 15. */
+  /** After so many idle minutes a session answers 459; by default as the contract says. */
   sessionIdleMinutes?: number
   /** Hours after the sign-in until a session answers 459, however busy it is. Default 12. */
   sessionHours?: number
@@ -97,7 +98,12 @@ export type OpenSandbox = Pick<Sandbox, 'plant' | 'close'> & { app: FastifyInsta
 
 /** Migrates and seeds a storage and puts a server on it; closes the storage where that fails. */
 export async function openSandbox(storage: Storage, options: SandboxOptions = {}): Promise<OpenSandbox> {
-  const { sessionIdleMinutes = 15, sessionHours = 12, passwordCost = 15, maxHashWaitMs } = options
+  const {
+    sessionIdleMinutes: idleMinutes = sessionIdleMinutes,
+    sessionHours = 12,
+    passwordCost = 15,
+    maxHashWaitMs,
+  } = options
   const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
   const app = httpServer(options.slowest)
@@ -122,7 +128,7 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
         release,
         contractVersion: judging.contract.version,
         passwordCost,
-        idleMinutes: sessionIdleMinutes,
+        idleMinutes,
         sessionHours,
         hashQueue: createHashQueue({ maxWaitMs: maxHashWaitMs }),
       },

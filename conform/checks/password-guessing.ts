@@ -5,10 +5,8 @@ import type { Context } from '#conform/context.ts'
 import { signInDisposable, personIdentifier } from '#conform/disposable-people.ts'
 import { newEmail } from '#conform/fresh-values.ts'
 import { type Area, type Person, firstAvailable } from '#conform/people.ts'
+import { accountLockMinutes, wrongPasswordsUntilLock } from '#generated/model/constants.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
-
-/** Wrong passwords until an account is locked, and minutes of the lock (the contract's text of the login). */
-const [tries, minutes] = [5, 15]
 
 /** A person with an unknown address. */
 const unknownPerson = (): Person => ({ email: newEmail(), password: 'not-the-password' })
@@ -46,11 +44,11 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   }
   if (area === 'private') {
     yield {
-      name: `does not lock after ${tries} wrong passwords with a right one between them`,
+      name: `does not lock after ${wrongPasswordsUntilLock} wrong passwords with a right one between them`,
       run: async () => {
         // No customer can be locked for this, since no call adds one; that a success resets the counter is checked without a lock.
         const person = context.person(firstAvailable(context.users, ['private.planned', 'private.inactive']))
-        for (const wrong of [1, tries - 1]) {
+        for (const wrong of [1, wrongPasswordsUntilLock - 1]) {
           const right = await context.signIn(area, person)
           expectStatus(context, operation, right, 200, `the right password before ${wrong} wrong ones`)
           await enterWrongPasswords(context, area, person, wrong)
@@ -61,13 +59,19 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     return
   }
   yield {
-    name: `locks after ${tries} wrong passwords, also for the right one`,
+    name: `locks after ${wrongPasswordsUntilLock} wrong passwords, also for the right one`,
     needs: [unknownName],
     run: async () => {
       const { person } = await signInDisposable(context, area, 'locked')
-      await enterWrongPasswords(context, area, person, tries - 1)
+      await enterWrongPasswords(context, area, person, wrongPasswordsUntilLock - 1)
       const between = await context.signIn(area, person)
-      expectStatus(context, operation, between, 200, `the right password after ${tries - 1} wrong ones`)
+      expectStatus(
+        context,
+        operation,
+        between,
+        200,
+        `the right password after ${wrongPasswordsUntilLock - 1} wrong ones`,
+      )
       // A success resets the counter: the fifth wrong password from here locks, and none before it.
       const answersForKnown = await enterWrongPasswords(context, area, person)
       const right = await context.signIn(area, person)
@@ -80,19 +84,25 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
 }
 
 /** Enters wrong passwords, by default until the account is locked, and returns the answers. */
-async function enterWrongPasswords(context: Context, area: Area, person: Person, most = tries): Promise<string[]> {
+async function enterWrongPasswords(
+  context: Context,
+  area: Area,
+  person: Person,
+  most = wrongPasswordsUntilLock,
+): Promise<string[]> {
   const answers: string[] = []
   for (let tried = 1; tried <= most; tried += 1) {
     const answer = await context.signIn(area, person, 'not-the-password')
     answers.push(comparableAnswer(answer))
-    const wanted = tried < tries ? 401 : 462
-    if (!expectStatus(context, `${area}Login`, answer, wanted, `wrong password ${tried} of ${tries}`)) return answers
+    const wanted = tried < wrongPasswordsUntilLock ? 401 : 462
+    if (!expectStatus(context, `${area}Login`, answer, wanted, `wrong password ${tried} of ${wrongPasswordsUntilLock}`))
+      return answers
     const { accountLockedUntil: until } = (answer.body ?? {}) as { accountLockedUntil?: string }
     if (until === undefined) continue
     const { from, to } = answer.between
-    const [earliest, latest] = [from + minutes * 60_000, to + minutes * 60_000]
+    const [earliest, latest] = [from + accountLockMinutes * 60_000, to + accountLockMinutes * 60_000]
     const isSo = earliest <= Date.parse(until) && Date.parse(until) <= latest
-    const message = `the account is locked until ${until}, which is not ${minutes} minutes`
+    const message = `the account is locked until ${until}, which is not ${accountLockMinutes} minutes`
     expect(context, answer, isSo, message, 'rule/locked-accounts')
   }
   return answers

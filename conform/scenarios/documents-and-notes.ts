@@ -1,5 +1,6 @@
 /** Documents, notes and the history. */
 import { gzipSync } from 'node:zlib'
+import { fileMaximumBytes } from '#generated/model/constants.ts'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { fileNameOf } from '#conform/answer-protocol.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
@@ -47,12 +48,9 @@ const discard = (context: Context, { params = {} }: ScenarioRequest) =>
 
 const otherFile = 'the file is not the one that was uploaded, byte for byte'
 
-/** In bytes, as the contract says. */
-const largestFile = 10_485_760
-
 /** A file of exactly the largest size is stored whole. */
 async function expectLargestFile(context: Context, params: Record<string, string>): Promise<void> {
-  const body = Buffer.alloc(largestFile, content)
+  const body = Buffer.alloc(fileMaximumBytes, content)
   const added = await context.callWithRetry('bankUploadDocument', upload({ params, body }))
   const { pointer } = context.contract.operation('bankUploadDocument')
   const message = `${added.status} for a file of the largest size`
@@ -116,7 +114,7 @@ const documents: Scenarios = {
         'rule/documents',
       )
     },
-    refusals: { 413: () => upload({ body: Buffer.alloc(largestFile + 1, 1) }) },
+    refusals: { 413: () => upload({ body: Buffer.alloc(fileMaximumBytes + 1, 1) }) },
   },
   bankDownloadDocument: {
     request: async (context) => ({ params: await someDocument(context, 'usual', 'download') }),

@@ -1,4 +1,5 @@
 /** Sign-in, sign-out and password reset in all three areas. */
+import { codeTries } from '#generated/model/constants.ts'
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Context, memoize } from '#conform/context.ts'
 import { addPerson, rememberSignIn, passwordCode, resetBody, personIdentifier } from '#conform/disposable-people.ts'
@@ -90,12 +91,12 @@ async function lastNameOf(context: Context, area: Area): Promise<string> {
   return results.find((one) => one.email === email)?.lastName ?? ''
 }
 
-/** After three wrong codes the right one does not work. */
+/** After too many wrong codes the right one does not work. */
 const triesUsed = async (context: Context, area: Area) => {
   const person = area === 'private' ? context.person('private.leaving') : await addPerson(context, area)
   const code = await passwordCode(context, area, person)
   const body = await resetBody(context, area, { ...person, password: newPassword() }, { tanToken: wrongCode(code) })
-  for (let tries = 0; tries < 3; tries += 1) await context.send(`${area}ResetPassword`, { body })
+  for (let tries = 0; tries < codeTries; tries += 1) await context.send(`${area}ResetPassword`, { body })
   return { body: { ...(body as object), tanToken: code } }
 }
 

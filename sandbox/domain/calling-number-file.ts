@@ -1,4 +1,5 @@
 /** Files with calling numbers: their columns, the sentences about their faults, and reading their lines. */
+import { callingNumberUploadCreatedMax } from '#generated/model/calling-number-upload.ts'
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import { csvProblemTwoFaultsMax as maxFaults } from '#generated/model/csv-problem.ts'
@@ -65,7 +66,7 @@ const german = {
   encoding: 'Die Datei muss in UTF-8 gespeichert sein, in Excel als „CSV UTF-8“',
   openQuote: 'Ein Anführungszeichen ist nicht geschlossen',
   empty: 'Die Datei enthält keine Zeilen',
-  tooLong: 'Die Datei darf höchstens 10.000 Rufnummern enthalten',
+  tooLong: `Die Datei darf höchstens ${callingNumberUploadCreatedMax.toLocaleString('de-DE')} Rufnummern enthalten`,
   header: (names: string) => `Die Kopfzeile muss lauten: ${names}`,
   cells: (needed: number, found: number) => `Die Zeile braucht ${needed} Spalten, hat aber ${found}`,
   missing: (column: Column) => `${formatGermanDay(column)} fehlt`,
@@ -96,7 +97,7 @@ const english: FileWords = {
   encoding: 'The file must be saved as UTF-8, in Excel as “CSV UTF-8”',
   openQuote: 'A quotation mark is not closed',
   empty: 'The file contains no lines',
-  tooLong: 'The file may contain at most 10,000 calling numbers',
+  tooLong: `The file may contain at most ${callingNumberUploadCreatedMax.toLocaleString('en')} calling numbers`,
   header: (names) => `The header row must be: ${names}`,
   cells: (needed, found) => `The line needs ${needed} columns, but has ${found}`,
   missing: (column) => `${inEnglish(column)} is missing`,
@@ -119,9 +120,6 @@ const english: FileWords = {
 }
 
 export const fileWords: Record<Language, FileWords> = { de: german, en: english }
-
-/** As many as one answer may count. */
-const mostLines = 10_000
 
 /** A wrong cell or line. */
 export type LineFault = { line: number; message: string }
@@ -158,7 +156,7 @@ const rulesIn = (words: FileWords): Record<Column, string> => ({
 })
 
 /** Separators, quotes and line ends; no more than so many are read, since reading them is one piece of work. */
-const mostSigns = 45 * (mostLines + 1)
+const mostSigns = 45 * (callingNumberUploadCreatedMax + 1)
 
 function signsIn(text: string): number {
   let count = 0
@@ -173,7 +171,7 @@ function signsIn(text: string): number {
 const linesAtOnce = 50
 
 /**
- * The valid lines, and the first faults of the others. Waits for `pause` from time to time, so that ten thousand lines do not block other
+ * The valid lines, and the first faults of the others. Waits for `pause` from time to time, so that the longest file does do not block other
  * calls.
  */
 export async function readNumberLines(text: string, words: FileWords, pause: () => Promise<void>): Promise<ReadFile> {
@@ -190,7 +188,7 @@ export async function readNumberLines(text: string, words: FileWords, pause: () 
     return { fault: { line: header.line, message: words.header(columns.join(';')) } }
   }
   if (rest.length === 0) return { fault: { message: words.empty } }
-  if (rest.length > mostLines) return { fault: { message: words.tooLong } }
+  if (rest.length > callingNumberUploadCreatedMax) return { fault: { message: words.tooLong } }
 
   const lines: NumberLine[] = []
   const faults: LineFault[] = []

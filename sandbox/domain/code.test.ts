@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Code, codeRules, judgeCode, newCode, nextRequestAt } from '#sandbox/domain/code.ts'
+import { codeTries } from '#generated/model/constants.ts'
+import { type Code, judgeCode, newCode, nextRequestAt } from '#sandbox/domain/code.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -66,7 +67,7 @@ describe('whatever is entered, in whatever order and at whatever time', () => {
           if (wrongTries > (code?.wrongTries ?? 0)) compared++
           code = judged.code
         }
-        expect(compared).toBeLessThanOrEqual(codeRules.tries)
+        expect(compared).toBeLessThanOrEqual(codeTries)
       }),
     )
   })

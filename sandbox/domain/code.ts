@@ -1,5 +1,6 @@
-/** One-time codes (A146): six digits, five minutes, one use, three tries, bound to a purpose and to a new value. */
+/** One-time codes (A146): short-lived, for one use and a few tries, bound to a purpose and to a new value. */
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { codeLifetimeSeconds, codeResendSeconds, codeTries } from '#generated/model/constants.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 
 /** What a code is sent for; a code for one thing is worth nothing for another. */
@@ -17,26 +18,33 @@ export type Code = {
 
 export type CodeVerdict = 'right' | 'incorrect' | 'notFound' | 'wrongPurpose' | 'noTriesLeft' | 'expired'
 
-/** Life and waiting time in seconds, number of wrong entries that end a code. */
-export const codeRules = { digits: 6, life: 300, wait: 60, tries: 3 } as const
-
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
+
+/** As the pattern of `Tan`. */
+const digits = 6
 
 /** A fresh code from the system's random source. */
 export function newCode(boundTo: string | null, now: Date): Code {
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
-  return { code, boundTo, wrongTries: 0, createdAt: now, expiresAt: secondsAfter(now, codeRules.life), usedAt: null }
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  return {
+    code,
+    boundTo,
+    wrongTries: 0,
+    createdAt: now,
+    expiresAt: secondsAfter(now, codeLifetimeSeconds),
+    usedAt: null,
+  }
 }
 
-/** From when on another code may be requested: 60 seconds after the last one, at once when that one was used. */
+/** From when on another code may be requested: a while after the last one, at once when that one was used. */
 export function nextRequestAt(code: Code): Date {
-  return code.usedAt ?? secondsAfter(code.createdAt, codeRules.wait)
+  return code.usedAt ?? secondsAfter(code.createdAt, codeResendSeconds)
 }
 
 /**
  * Judges what a person entered. `own` is the last code for this purpose, `hasOther` means that a code for something else
  * is open. Nothing is compared unless the code could still be right, so a refusal reveals nothing about its digits; the
- * third wrong entry already answers that no tries are left.
+ * last wrong entry already answers that no tries are left.
  */
 export function judgeCode(
   own: Code | undefined,
@@ -46,11 +54,11 @@ export function judgeCode(
 ): { verdict: CodeVerdict; code: Code | undefined } {
   if (own === undefined || own.usedAt !== null) return { verdict: hasOther ? 'wrongPurpose' : 'notFound', code: own }
   if (own.boundTo !== entered.boundTo) return { verdict: 'wrongPurpose', code: own }
-  if (own.wrongTries >= codeRules.tries) return { verdict: 'noTriesLeft', code: own }
+  if (own.wrongTries >= codeTries) return { verdict: 'noTriesLeft', code: own }
   if (now >= own.expiresAt) return { verdict: 'expired', code: own }
   if (equalsInConstantTime(own.code, entered.code)) return { verdict: 'right', code: own }
   const judged = { ...own, wrongTries: own.wrongTries + 1 }
-  return { verdict: judged.wrongTries >= codeRules.tries ? 'noTriesLeft' : 'incorrect', code: judged }
+  return { verdict: judged.wrongTries >= codeTries ? 'noTriesLeft' : 'incorrect', code: judged }
 }
 
 /** Why a code does not confirm anything, for the log. */

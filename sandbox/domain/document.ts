@@ -1,18 +1,18 @@
 /** What a document that is uploaded must be like, beyond what its headers say by themselves (A27, A98, A113). */
+import { customerDocumentFilenameMax } from '#generated/model/customer-document.ts'
+import { DocumentCommentMax } from '#generated/model/document-comment.ts'
 import type { Violation } from '#generated/model/violation.ts'
 
 const endings = ['pdf', 'jpg', 'png', 'tif', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'msg', 'eml']
-const longestName = 255
-const longestComment = 200
 
 const lengthOf = (text: string) => [...text].length
 
 function nameProblem(name: string): string | undefined {
-  if (lengthOf(name) > longestName) return 'maxLength'
+  if (lengthOf(name) > customerDocumentFilenameMax) return 'maxLength'
   return name.includes('.') && endings.includes(name.split('.').at(-1)!.toLowerCase()) ? undefined : 'fileKind'
 }
 
-const commentProblem = (comment: string) => (lengthOf(comment) > longestComment ? 'maxLength' : undefined)
+const commentProblem = (comment: string) => (lengthOf(comment) > DocumentCommentMax ? 'maxLength' : undefined)
 
 /** How files of a kind begin, in hexadecimal. */
 const signatures: Record<string, readonly string[]> = {

@@ -1,18 +1,17 @@
-/** Lockout (A150): five wrong passwords lock an account for 15 minutes; login and password change count together. */
+import { accountLockMinutes, wrongPasswordsUntilLock } from '#generated/model/constants.ts'
+/** Lockout (A150): wrong passwords lock an account for a while; login and password change count together. */
 
 export type LockState = {
   failedAttempts: number
   lockedUntil: Date | null
-  /** A lock by the bank that no waiting ends; `timed` always shows 15 more minutes, `untimed` shows no end (R896). */
+  /** A lock by the bank that no waiting ends; `timed` always shows a whole lock ahead, `untimed` shows no end (R896). */
   standingLock: 'timed' | 'untimed' | null
 }
 
 /** `until` is undefined when the server does not say how long. */
 export type Lock = { locked: false } | { locked: true; until: Date | undefined }
 
-export const lockRules = { attempts: 5, minutes: 15 } as const
-
-const end = (now: Date) => new Date(now.getTime() + lockRules.minutes * 60_000)
+const end = (now: Date) => new Date(now.getTime() + accountLockMinutes * 60_000)
 
 export function lockOf(state: LockState, now: Date): Lock {
   if (state.standingLock === 'timed') return { locked: true, until: end(now) }
@@ -23,7 +22,7 @@ export function lockOf(state: LockState, now: Date): Lock {
 
 /**
  * The state after a password was compared. While the account is locked nothing counts and the answer does not reveal the
- * password; a lock that ran out leaves five new attempts; the wrong password that locks already answers `locked`.
+ * password; a lock that ran out leaves all attempts; the wrong password that locks already answers `locked`.
  */
 export function afterAttempt(
   state: LockState,
@@ -33,7 +32,7 @@ export function afterAttempt(
   if (lockOf(state, now).locked) return { verdict: 'locked', state }
   if (right) return { verdict: 'right', state: clearLock(state) }
   const failedAttempts = (state.lockedUntil === null ? state.failedAttempts : 0) + 1
-  if (failedAttempts < lockRules.attempts) {
+  if (failedAttempts < wrongPasswordsUntilLock) {
     return { verdict: 'wrong', state: { ...state, failedAttempts, lockedUntil: null } }
   }
   return { verdict: 'locked', state: { ...state, failedAttempts, lockedUntil: end(now) } }

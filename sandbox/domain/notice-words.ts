@@ -1,5 +1,5 @@
 /** The words for each thing that has changed, in German as the bank would write them; pure. */
-import { lockRules } from '#sandbox/domain/lockout.ts'
+import { accountLockMinutes } from '#generated/model/constants.ts'
 import { formatEuros } from '#sandbox/domain/receipt-file.ts'
 import { formatGermanDay } from '#sandbox/domain/vienna.ts'
 import type { Person } from '#sandbox/domain/person.ts'
@@ -56,7 +56,7 @@ export const noticeWords: Record<Fact, Words> = {
   },
   lockout: (after, before) => {
     if (!isLockedOut(after) || isLockedOut(before)) return undefined
-    const text = `Das Passwort wurde zu oft falsch eingegeben. Ihr Zugang ist deshalb ${lockRules.minutes} Minuten lang gesperrt.`
+    const text = `Das Passwort wurde zu oft falsch eingegeben. Ihr Zugang ist deshalb ${accountLockMinutes} Minuten lang gesperrt.`
     return { subject: 'Ihr Zugang ist vorübergehend gesperrt', text }
   },
   roles: (after) => {

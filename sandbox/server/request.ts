@@ -1,4 +1,5 @@
 /** Reads a request: its support id, its query, and its body up to the limit. */
+import { fileMaximumBytes } from '#generated/model/constants.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http'
 import type { FlatOperation } from '#contract-checks/contract.ts'
@@ -71,7 +72,7 @@ export const refuseTooLarge = (call: { traceId: string }, { responses }: FlatOpe
     : invalid(call, [{ field: '', rule: 'maxLength' }])
 
 /** Twice the largest upload. */
-const maxDroppedBytes = 2 * 10_485_760
+const maxDroppedBytes = 2 * fileMaximumBytes
 
 /**
  * Reads on after the answer and drops it, because many clients read an answer only once they have sent everything, and a

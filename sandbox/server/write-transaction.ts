@@ -7,6 +7,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { idempotencyKeyHours } from '#generated/model/constants.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { FlatOperation } from '#contract-checks/contract.ts'
@@ -173,12 +174,11 @@ const isSuccess = (result: unknown): result is FirstAnswer =>
   typeof result.status === 'number' &&
   result.status < 300
 
-const retentionHours = 24
-const expiredBefore = (now: Date) => new Date(now.getTime() - retentionHours * 3_600_000)
+const expiredBefore = (now: Date) => new Date(now.getTime() - idempotencyKeyHours * 3_600_000)
 const isRequest = ({ accountId, operation, key }: IdempotentRequest) =>
   and(eq(firstAnswers.accountId, accountId), eq(firstAnswers.operation, operation), eq(firstAnswers.key, key))
 
-/** The stored answer of the last 24 hours; undefined when there is none. */
+/** The stored answer to this key; undefined when there is none. */
 async function findFirstAnswer(db: Database, idempotent: IdempotentRequest) {
   const [found] = await db
     .select({ request: firstAnswers.request, answer: firstAnswers.answer })

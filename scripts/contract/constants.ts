@@ -1,22 +1,13 @@
 /** Figures of rules: `x-constants` of the schemas, and `${name}` in the texts and expressions of the contract. */
-import type { Constant, Document, Schema } from '#contract-checks/contract.ts'
+import type { Constant, Document } from '#contract-checks/contract.ts'
 
-export type NamedConstant = Omit<Constant, 'value'> & { name: string; schema: string; value: number }
+export type NamedConstant = Constant & { name: string; schema: string }
 
-/** The value of a constant, which a keyword of its schema may hold; undefined where there is no number. */
-export function constantValue(schema: Schema, { value, keyword }: Constant): number | undefined {
-  const found: unknown = keyword === undefined ? value : Reflect.get(schema, keyword)
-  return typeof found === 'number' && Number.isFinite(found) ? found : undefined
-}
-
-/** All constants by name; one without a value is left out, which the lint reports. */
+/** All constants by name. */
 export const constantsOf = ({ components }: Pick<Document, 'components'>): NamedConstant[] =>
   Object.entries(components.schemas)
     .flatMap(([name, schema]) =>
-      Object.entries(schema['x-constants'] ?? {}).flatMap(([key, constant]) => {
-        const value = constantValue(schema, constant)
-        return value === undefined ? [] : [{ ...constant, name: key, schema: name, value }]
-      }),
+      Object.entries(schema['x-constants'] ?? {}).map(([key, constant]) => ({ ...constant, name: key, schema: name })),
     )
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 

@@ -441,7 +441,7 @@ export const useBusinessRequestEmailTan = <TError = Problem | SessionProblem,
       return useMutation(getBusinessRequestEmailTanMutationOptions(options), queryClient);
     }
     /**
- * Five wrong old passwords lock the account for 15 minutes, together with those of the login.
+ * After 5 wrong passwords, together with those of the login, the account is locked for 15 minutes.
  * @summary Change the password of the signed-in administrator
  */
 export const businessChangePassword = (

@@ -120,7 +120,7 @@ export const usePrivateCheckEmail = <TError = Problem,
       return useMutation(getPrivateCheckEmailMutationOptions(options), queryClient);
     }
     /**
- * Five wrong passwords lock the account for 15 minutes.
+ * After 5 wrong passwords the account is locked for 15 minutes.
  * @summary Sign in as a private customer
  */
 export const privateLogin = (

@@ -1,18 +1,16 @@
 /** Rules about the figures of rules, `x-constants`. */
-import type { Constant, Document, Schema } from '#contract-checks/contract.ts'
-import { constantValue, reference } from '../constants.ts'
+import { type Constant, type Document, operationsOf } from '#contract-checks/contract.ts'
+import { constantsOf, reference } from '../constants.ts'
 import { type Finding, everySchema, finding } from './rule.ts'
 
-const fields = new Set(['value', 'keyword', 'unit', 'description'])
+const fields = new Set(['value', 'unit', 'description'])
 
-function mistakesIn(schema: Schema, name: string, constant: Constant): string[] {
-  const { value, keyword, unit, description } = constant
+function mistakesIn(name: string, constant: Constant): string[] {
+  const { value, unit, description } = constant
   const strange = Object.keys(constant).filter((key) => !fields.has(key))
-  const isOne = (value === undefined) !== (keyword === undefined)
   return [
     ...(/^[a-z][a-zA-Z0-9]*[a-z0-9]$/.test(name) ? [] : ['is no camelCase name']),
-    ...(isOne ? [] : ['has not one of value and keyword']),
-    ...(isOne && constantValue(schema, constant) === undefined ? ['has no number'] : []),
+    ...(Number.isFinite(value) ? [] : ['has no number']),
     ...(unit ? [] : ['has no unit']),
     ...(description ? [] : ['has no description']),
     ...(strange.length === 0 ? [] : [`has ${strange.join()}`]),
@@ -30,10 +28,20 @@ export function checkConstants(document: Document): Finding[] {
       return [
         ...(named.has(schema) ? [] : ['stands beside no named schema']),
         ...(first === undefined ? [] : [`stands in ${first} too`]),
-        ...mistakesIn(schema, name, constant),
+        ...mistakesIn(name, constant),
       ].map((mistake) => finding('constants', place, `${name} ${mistake}`))
     }),
   )
+  const largest = constantsOf(document).find(({ name }) => name === 'fileMaximumBytes')?.value
+  const files = operationsOf(document).flatMap(({ id, body }) =>
+    Object.values(body?.content ?? {})
+      .filter(({ schema }) => schema?.format === 'binary' && schema.maxLength !== largest)
+      .map(() => finding('constants', id, 'takes a file of another size than fileMaximumBytes')),
+  )
   const unknown = new Set([...JSON.stringify(document).matchAll(reference)].map(([, name]) => name))
-  return [...findings, ...[...unknown].map((name) => finding('constants', 'info', `there is no constant ${name}`))]
+  return [
+    ...findings,
+    ...files,
+    ...[...unknown].map((name) => finding('constants', 'info', `there is no constant ${name}`)),
+  ]
 }

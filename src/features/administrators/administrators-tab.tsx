@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { administratorsPageSize } from '#generated/model/constants.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
@@ -18,9 +19,6 @@ type Props = AdministratorsUrlState & {
   /** Further buttons of a row, such as the one for its history (R448). */
   rowActions?: (administrator: BusinessAdmin) => ReactNode
 }
-
-/** Rows on one page (R834). */
-const pageSize = 20
 
 const toneOf = ({ isActive }: BusinessAdmin) => (isActive ? undefined : 'muted')
 
@@ -91,7 +89,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         rows={resultsOf}
         rowId={idOf}
         columns={allColumns}
-        pageSize={pageSize}
+        pageSize={administratorsPageSize}
         list={administratorList}
         search={search}
         onSearch={onSearch}

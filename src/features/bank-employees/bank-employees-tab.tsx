@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { employeesPageSize } from '#generated/model/constants.ts'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
@@ -13,8 +14,6 @@ import { type BankEmployeesPort, type BankEmployeesUrlState, employeeList } from
 import { AddEmployeeModal, EditEmployee, formatRoles } from './employee-modals.tsx'
 
 type Props = BankEmployeesUrlState & { port: BankEmployeesPort }
-
-const pageSize = 15 // R824
 
 const toneOf = ({ active }: BankEmployee) => (active ? undefined : 'muted')
 
@@ -68,7 +67,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         rows={resultsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={employeesPageSize}
         list={employeeList}
         search={search}
         onSearch={onSearch}

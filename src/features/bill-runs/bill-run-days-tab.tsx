@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { billRunDaysPageSize } from '#generated/model/constants.ts'
 import type { BillRun } from '#generated/model/bill-run.ts'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
 import type { BillRunDay } from '#generated/model/bill-run-day.ts'
@@ -20,7 +21,6 @@ import { DoneBadge, RunProgress } from './run-progress.tsx'
 
 type Props = BillRunDaysUrlState & { port: BillRunsPort }
 
-const pageSize = 32 // a month and a day (R827)
 const rowsOf = ({ results }: BillRunCalculation) => results
 const isMissing = ({ transactionsScheduled }: BillRunDay) => !transactionsScheduled
 const idOf = ({ day }: BillRunDay) => day
@@ -76,7 +76,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         rows={rowsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={billRunDaysPageSize}
         list={dayList}
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}

@@ -4,6 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useMemo } from 'react'
+import { billRunSumsPageSize } from '#generated/model/constants.ts'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import { formatDate } from '#src/shared/format/day.ts'
@@ -87,7 +88,6 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
 type Props = { port: BillRunsPort; search: BillRunSumsSearch; onSearch: (next: BillRunSumsSearch) => void }
 
 const listName = 'bill-run-sums'
-const pageSize = 50 // R828
 const rowsOf = ({ results }: BillRunTransactions) => results
 const isUnsent = ({ sentToSap }: BillRunTransaction) => !sentToSap
 const idOf = (sum: BillRunTransaction) =>
@@ -119,7 +119,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         rows={rowsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={billRunSumsPageSize}
         list={sumList}
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { codeLifetimeSeconds } from '#generated/model/constants.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -23,6 +24,8 @@ import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { CallNumberPortWithCode } from './call-number-port.ts'
+
+const codeMinutes = codeLifetimeSeconds / 60
 
 /** The mobile number of the customer who reads it; changed with a code. */
 export function OwnCallNumberTab({ port }: { port: CallNumberPortWithCode }) {
@@ -221,7 +224,7 @@ function ConfirmNumberModal(props: ConfirmProps) {
             ) : isSentHere ? (
               <Trans>
                 We have sent a code to <strong className="amount">{formatCallNumber(callNumber)}</strong>. It is valid
-                for five minutes.
+                for {codeMinutes} minutes.
               </Trans>
             ) : (
               <Trans>Please enter the code we sent you. It is only valid for the number we sent it to.</Trans>

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react'
+import { callingNumbersPageSize } from '#generated/model/constants.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
@@ -71,8 +72,6 @@ type Props = CallingNumbersUrlState & {
   historyAction?: (number: CallingNumber) => ReactNode
 }
 
-/** Rows on one page (R834). */
-const pageSize = 20
 const rowsOf = ({ callingNumbers }: CallingNumberList) => callingNumbers
 const idOf = ({ id }: CallingNumber) => id
 const toneOf = ({ status }: CallingNumber) => (status === 'DEACTIVATED' ? ('muted' as const) : undefined)
@@ -169,7 +168,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
           rows={rowsOf}
           rowId={idOf}
           columns={columns}
-          pageSize={pageSize}
+          pageSize={callingNumbersPageSize}
           list={numberList}
           search={search}
           onSearch={onSearch}

@@ -16,7 +16,7 @@ export const numberSchema = CallingNumberRequest.check(
 /** The limit of several numbers. */
 export const limitSchema = z.object({ limit: CallingNumberLimit })
 
-/** One CSV file of at most 10 MB (R668). */
+/** One CSV file (R668). */
 export const uploadSchema = z.object({
   file: z.instanceof(File).check(fileRequired(), csvFile(), minFilesize(), maxFilesize()),
 })

@@ -5,8 +5,9 @@ import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { fileMaximumBytes } from '#generated/model/constants.ts'
 import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
-import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
+import { type CallingNumberUpload, callingNumberUploadCreatedMax } from '#generated/model/calling-number-upload.ts'
 import { CarNumberMax } from '#generated/model/car-number.ts'
 import type { CsvFault } from '#generated/model/csv-fault.ts'
 import { csvProblemTwoFaultsMax } from '#generated/model/csv-problem.ts'
@@ -16,6 +17,7 @@ import { ReportAttributeMax } from '#generated/model/report-attribute.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { formatSizeLimit } from '#src/shared/format/file-text.ts'
 import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -69,7 +71,9 @@ type Props = {
 
 /** Adds all numbers of one CSV file, or none (R668 to R670). */
 export function UploadModal({ port, opened, onClose }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const size = formatSizeLimit(fileMaximumBytes)
+  const count = callingNumberUploadCreatedMax.toLocaleString(i18n.locale)
   const { command, progress } = useUpload(port.upload)
   const client = useQueryClient()
   const cachedNumbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
@@ -115,7 +119,7 @@ export function UploadModal({ port, opened, onClose }: Props) {
             control={control}
             name="file"
             label={t`CSV file`}
-            description={t`At most 10 MB and 10,000 numbers. If one line is wrong, no number is added.`}
+            description={t`At most ${size} and ${count} numbers. If one line is wrong, no number is added.`}
             accept=".csv,text/csv"
           />
           {progress}

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconLock, IconPlus } from '@tabler/icons-react'
 import { cloneElement, useCallback, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { searchMinimum } from '#generated/model/constants.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
@@ -72,7 +73,7 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       name={privateCustomersName}
       pageSize={size}
       title={t`Private customers`}
-      searchDescription={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
+      searchDescription={t`Number, name, phone number, e-mail address or address; at least ${searchMinimum} characters`}
       emptyTitle={<Trans>No private customers yet</Trans>}
       list={privateCustomerList}
       query={port.customers(props.search)}
@@ -99,7 +100,7 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       name={businessCustomersName}
       pageSize={size}
       title={t`Business customers`}
-      searchDescription={t`Number, name, address or calling number; at least 3 characters`}
+      searchDescription={t`Number, name, address or calling number; at least ${searchMinimum} characters`}
       emptyTitle={<Trans>No companies yet</Trans>}
       list={businessCustomerList}
       query={port.customers(props.search)}

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { bankListPrivateCustomersParamsLimitDefault } from '#generated/model/bank-list-private-customers-params.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { BusinessCustomerList } from '#generated/model/business-customer-list.ts'
 import type { BusinessCustomerSortField } from '#generated/model/business-customer-sort-field.ts'
@@ -34,7 +35,7 @@ export const privateCustomersName = 'private-customers'
 export const businessCustomersName = 'business-customers'
 
 /** Rows of a page (R823), unless the person chose another number. */
-export const customersPageSize = 20
+export const customersPageSize = bankListPrivateCustomersParamsLimitDefault
 
 /** The choices of the status filter, in the order of a contract's life. */
 export const customerStatuses = ['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED'] as const satisfies CustomerStatus[]

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import * as z from 'zod/mini'
+import { fileMaximumBytes } from '#generated/model/constants.ts'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { DocumentCommentMax } from '#generated/model/document-comment.ts'
 import type { DocumentType } from '#generated/model/document-type.ts'
@@ -10,17 +11,10 @@ import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import {
-  fileKind,
-  fileName,
-  fileRequired,
-  maxFileBytes,
-  maxFilesize,
-  minFilesize,
-} from '#src/shared/form/rules/file-rules.ts'
+import { fileKind, fileName, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { fileTooLarge } from '#src/shared/form/rules/validation.ts'
-import { visibleFileName } from '#src/shared/format/file-text.ts'
+import { formatSizeLimit, visibleFileName } from '#src/shared/format/file-text.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
@@ -33,7 +27,7 @@ type UploadProps = { port: DocumentsPort; opened: boolean; onClose: (added?: { i
 
 /** The same sentence as for a file that the form refuses (R883). */
 const uploadSentences = {
-  413: fileTooLarge(maxFileBytes),
+  413: fileTooLarge(fileMaximumBytes),
 } satisfies Sentences<StatusOf<ReturnType<DocumentsPort['upload']>>>
 
 /** The file of an upload and its description (R592 to R596, A113). */
@@ -48,6 +42,7 @@ export function UploadDocumentModal({ port, opened, onClose }: UploadProps) {
   const { t } = useLingui()
   const { command, progress } = useUpload(port.upload)
   const kinds = fileEndings.join(', ')
+  const size = formatSizeLimit(fileMaximumBytes)
   return (
     <ModalForm
       title={t`Add document`}
@@ -66,7 +61,7 @@ export function UploadDocumentModal({ port, opened, onClose }: UploadProps) {
             control={control}
             name="file"
             label={t`File`}
-            description={t`At most 10 MB. File types: ${kinds}.`}
+            description={t`At most ${size}. File types: ${kinds}.`}
             accept={fileEndings.map((ending) => `.${ending}`).join(',')}
           />
           <DocumentFields control={control} />

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { documentsPageSize } from '#generated/model/constants.ts'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
@@ -78,9 +79,6 @@ const createColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
 
 type Props = DocumentsUrlState & { port: DocumentsPort }
 
-/** Rows on a page (R399, R832). */
-const pageSize = 10
-
 const getTone = ({ deleted }: CustomerDocument) => (deleted ? 'struck' : undefined)
 
 /** The documents of a customer, newest first, with buttons to add, download, edit and delete (R399 to R404). */
@@ -115,7 +113,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         rows={resultsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={documentsPageSize}
         list={documentList}
         search={search}
         onSearch={onSearch}

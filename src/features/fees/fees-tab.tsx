@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { feesPageSize } from '#generated/model/constants.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
@@ -112,9 +113,6 @@ function ItemType({ type }: { type: FeeItemType }) {
 const PlannedEnd = ({ itemType, plannedEndDate }: Fee) =>
   plannedEndDate === null ? isMonthly(itemType) ? <Trans>No end</Trans> : '–' : formatDate(plannedEndDate)
 
-/** Rows of a page (R414, R833). */
-const pageSize = 15
-
 /** The contract promises no order: the latest start comes first. */
 const compareByStart = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
 
@@ -183,7 +181,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         rows={resultsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={feesPageSize}
         order={compareByStart}
         matches={matches}
         list={feeList}

@@ -6,6 +6,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cloneElement, useMemo, useState, useId, type ReactElement } from 'react'
+import { historyPageSize } from '#generated/model/constants.ts'
 import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { HistorySubject } from '#generated/model/history-subject.ts'
@@ -41,9 +42,6 @@ const historyList = defineList({
   search: { minimum: 0 },
 })
 
-/** Entries on a page (R711). */
-const pageSize = 20
-
 const readRows = ({ historyEntries }: HistoryList) => historyEntries
 /** Entries have no id; two within a second differ in their activity. */
 const createId = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activityTimestamp} ${user} ${activity}`
@@ -74,7 +72,7 @@ export function HistoryEntries({ port, object, name, describe, subjectLink }: Hi
         rows={readRows}
         rowId={createId}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={historyPageSize}
         list={historyList}
         search={search}
         onSearch={setSearch}

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
+import { assumedLockMinutes } from '#generated/model/constants.ts'
 import { BpNumber } from '#generated/model/bp-number.ts'
 import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { LoginRequest } from '#generated/model/login-request.ts'
@@ -33,9 +34,6 @@ export function checkEmailEntries(entries: Record<string, string>, isNumberRequi
   return { request, wrong }
 }
 
-/** Shown when the server does not say how long the account is locked (A55). */
-const lockMinutesUnknown = 99
-
 const wrongCredentials = msg`The e-mail address or password is not correct. Please check both and try again.`
 
 /** Says who can activate the access again: in a company and in the bank others who manage its accesses too. */
@@ -51,7 +49,7 @@ const deactivatedIn: Record<Area, MessageDescriptor> = {
 export const deactivated = () => deactivatedIn[areaOfPath(window.location.pathname) ?? 'private']
 
 function locked(error: ApiError) {
-  const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown
+  const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? assumedLockMinutes
   return msg`Too many attempts: your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 

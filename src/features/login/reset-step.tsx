@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { codeLifetimeSeconds, codeResendSeconds } from '#generated/model/constants.ts'
 import { Password } from '#generated/model/password.ts'
 import { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
@@ -27,6 +28,8 @@ import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { deactivated, PersonLine } from './password-step.tsx'
 import classes from './reset-step.module.css'
+
+const codeMinutes = codeLifetimeSeconds / 60
 
 const requestCodeSentences = {
   460: msg`There is no account with this e-mail address. Please check it.`,
@@ -64,8 +67,8 @@ type Props = {
   onBack: () => void
 }
 
-/** A minute between two codes, where the refusal does not say when the first was sent (A54). */
-const waitMs = 60_000
+/** The time between two codes, where the refusal does not say when the first was sent (A54). */
+const waitMs = codeResendSeconds * 1000
 
 /** Step 3: a code by e-mail, then the code with a new password and its confirmation (R114, R115). */
 export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
@@ -111,7 +114,7 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
             <Notice className={classes.notice}>
               {isAlreadySent
                 ? i18n._(requestCodeSentences[461])
-                : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
+                : t`We have sent a code to ${person.email}. It is valid for ${codeMinutes} minutes.`}
             </Notice>
           )}
         </div>

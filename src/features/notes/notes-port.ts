@@ -1,3 +1,4 @@
+import { bankListNotesParamsLimitDefault } from '#generated/model/bank-list-notes-params.ts'
 import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
@@ -14,7 +15,7 @@ export type NotesPort = {
 /** Notes cannot be sorted (R396). */
 export const noteList = defineList({})
 /** Rows of a page (R830). */
-export const notesPageSize = 25
+export const notesPageSize = bankListNotesParamsLimitDefault
 
 export const noteModals = { add: 'page' } as const
 

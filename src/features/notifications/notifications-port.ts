@@ -1,3 +1,4 @@
+import { bankListNotificationsParamsLimitDefault } from '#generated/model/bank-list-notifications-params.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
 import type { NotificationSortField } from '#generated/model/notification-sort-field.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
@@ -19,7 +20,7 @@ export type NotificationsPort = {
 /** Only these two columns can be sorted (R406). */
 export const notificationList = defineList({ sort: ['sentAt', 'subject'] })
 /** Rows on a page (R405, R831). */
-export const notificationsPageSize = 25
+export const notificationsPageSize = bankListNotificationsParamsLimitDefault
 
 export const notificationModals = { view: 'record' } as const
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { codeLifetimeSeconds } from '#generated/model/constants.ts'
 import { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
 import { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
@@ -17,6 +18,8 @@ import { aboutFields, type Sentence, type Sentences } from '#src/shared/problem/
 import type { Command, StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { ProfilePort } from './profile-port.ts'
+
+const codeMinutes = codeLifetimeSeconds / 60
 
 /** A request that comes too soon has no status of its own; the form has checked everything else that a 400 could mean. */
 const requestCodeSentences = {
@@ -176,7 +179,7 @@ function EmailCodeFields(props: CodeFieldsProps) {
             </Trans>
           ) : (
             <Trans>
-              We have sent a code to <strong>{email}</strong>. It is valid for five minutes.
+              We have sent a code to <strong>{email}</strong>. It is valid for {codeMinutes} minutes.
             </Trans>
           )}
         </Text>

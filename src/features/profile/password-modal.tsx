@@ -5,6 +5,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { assumedLockMinutes } from '#generated/model/constants.ts'
 import { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
 import { Password } from '#generated/model/password.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -20,14 +21,11 @@ import type { StatusOf } from '#src/shared/query/port.ts'
 import { lastWait, rememberWait } from '#src/shared/sending/sent-code.ts'
 import type { ProfilePort } from './profile-port.ts'
 
-/** Used when the server does not say how long the account is locked (A55). */
-const lockMinutesUnknown = 99
-
 /** Until when the account is locked by the clock of the bank, in milliseconds since 1970. */
 function readLockEnd(error: ApiError): number {
   const until = problemField(error, 'accountLockedUntil')
   const end = typeof until === 'string' ? Date.parse(until) : Number.NaN
-  return Number.isNaN(end) ? bankNow() + (minutesUntil(until) ?? lockMinutesUnknown) * 60_000 : end
+  return Number.isNaN(end) ? bankNow() + (minutesUntil(until) ?? assumedLockMinutes) * 60_000 : end
 }
 
 const locked = (minutes: number) =>
@@ -36,7 +34,7 @@ const locked = (minutes: number) =>
 const changePasswordSentences = {
   417: aboutFields(['oldPassword'], msg`The old password is not correct. Please check it and try again.`),
   460: aboutFields(['newPassword'], msg`The new password contains your first or last name. Please choose another one.`),
-  462: (error) => locked(minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown),
+  462: (error) => locked(minutesUntil(problemField(error, 'accountLockedUntil')) ?? assumedLockMinutes),
   466: aboutFields(
     ['newPassword'],
     msg`This password is not allowed, for example because you have used it before. Please choose another one.`,

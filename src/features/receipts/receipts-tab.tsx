@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconInfoCircle, IconSearch } from '@tabler/icons-react'
 import { cloneElement, type ComponentProps, lazy, type ReactElement } from 'react'
+import { receiptsPageSize } from '#generated/model/constants.ts'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { resolveDayRange, omitDefaultRange } from '#src/shared/table/days/day-range.ts'
@@ -74,8 +75,6 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
 ]
 
 const listName = 'receipts'
-/** Rows of a page (R332, R835). */
-const pageSize = 10
 
 /** From the first of the month three months ago to today in Vienna (R333, R848, A120). */
 function defaultDays(): ReceiptDays {
@@ -181,7 +180,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
           rowId={(receipt) => receipt.invoiceNumber}
           columns={columns}
           sortInFilters
-          pageSize={pageSize}
+          pageSize={receiptsPageSize}
           matches={matches}
           list={receiptList}
           search={search}

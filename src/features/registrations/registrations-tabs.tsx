@@ -12,6 +12,7 @@ import { type Column, idOf, resultsOf } from '#src/shared/table/columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { EntryModals, entryName, type Entry, type EntryForm, type RegistrationLabels } from './entry-modals.tsx'
 import { registrationList, type RegistrationsPort, type RegistrationsUrlState } from './registrations-port.ts'
+import { registrationsPageSize } from '#generated/model/constants.ts'
 import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
@@ -84,8 +85,6 @@ type Props<TEntry extends Versioned, TRequest extends FieldValues> = Registratio
   labels: RegistrationLabels
 }
 
-const pageSize = 15 // R825
-
 /** One of the two lists, with buttons to add, change and delete an entry (R875). */
 function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
   const { port, columns, form, labels, search, onSearch, modals } = props
@@ -127,7 +126,7 @@ function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(p
         rows={resultsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={registrationsPageSize}
         list={registrationList}
         search={search}
         onSearch={onSearch}

@@ -1,3 +1,4 @@
+import { tasksAttemptsDefault } from '#generated/model/constants.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
 import type { UrlState } from '#src/shared/page/url-state.ts'
 import type { Command, Query } from '#src/shared/query/port.ts'
@@ -12,7 +13,7 @@ export type TasksPort = {
 
 /** The choices of the filter by minimum attempts (R838); the default shows tasks that failed more than once (R837). */
 export const attemptsChoices = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
-export const defaultAttempts = '2'
+export const defaultAttempts = String(tasksAttemptsDefault) as (typeof attemptsChoices)[number]
 
 export const taskList = defineList({
   sort: [

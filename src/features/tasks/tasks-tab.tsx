@@ -5,6 +5,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { cloneElement, useMemo, type ReactElement } from 'react'
+import { searchMinimum, tasksPageSize } from '#generated/model/constants.ts'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
@@ -38,7 +39,6 @@ type ObjectLink = (task: Task) => ReactElement | undefined
 /** Define `objectLink` at module scope, since a new one creates the columns again. */
 type Props = TasksUrlState & { port: TasksPort; objectLink: ObjectLink }
 
-const pageSize = 20 // R826
 const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
 /** The task runs, or waits for its first attempt. */
 const isPending = (task: Task) => !hasFailed(task)
@@ -90,7 +90,7 @@ export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) 
       >
         <SearchBox
           label={t`Search tasks`}
-          description={t`One word with at least 3 characters, such as a customer number`}
+          description={t`One word with at least ${searchMinimum} characters, such as a customer number`}
           list={taskList}
           search={searchWithDefault}
           onSearch={changeSearch}
@@ -110,7 +110,7 @@ export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) 
         rows={resultsOf}
         rowId={idOf}
         columns={columns}
-        pageSize={pageSize}
+        pageSize={tasksPageSize}
         list={taskList}
         search={searchWithDefault}
         onSearch={changeSearch}

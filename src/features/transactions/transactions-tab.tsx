@@ -3,6 +3,8 @@ import { Button, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { searchMinimum } from '#generated/model/constants.ts'
+import { privateListTransactionsParamsLimitDefault } from '#generated/model/private-list-transactions-params.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { type DayRange, omitDefaultRange, resolveDayRange } from '#src/shared/table/days/day-range.ts'
@@ -134,7 +136,7 @@ const ownColumns = [timeColumn, ...paymentColumns]
 const columnsWithNumbers = [timeColumn, callNumberColumn, ...paymentColumns]
 
 /** Rows of a page (R334, R836). */
-const defaultPageSize = 20
+const defaultPageSize = privateListTransactionsParamsLimitDefault
 
 /** The last thirty days and today in Vienna (R335, R849, A120). */
 function defaultDays(): TransactionDays {
@@ -178,7 +180,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const numberSearchBox = (
     <SearchBox
       label={t`Search by phone number`}
-      description={t`At least 3 digits, such as 664 1234567`}
+      description={t`At least ${searchMinimum} digits, such as 664 1234567`}
       list={transactionList}
       search={search}
       onSearch={onSearch}

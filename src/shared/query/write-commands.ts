@@ -5,6 +5,7 @@
 import { tabStorage } from '../state/browser-storage.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { ApiError } from '../http/api-error.ts'
+import { idempotencyKeyHours } from '#generated/model/constants.ts'
 import type { ApplicationStatus } from '#generated/operations.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type {
@@ -17,8 +18,8 @@ import type {
 } from './port.ts'
 
 const storageKey = 'idempotency-keys'
-/** Milliseconds; the bank forgets a key after a day. */
-const keyLifetimeMs = 23 * 3_600_000
+/** Milliseconds; an hour less than the bank stores a key. */
+const keyLifetimeMs = (idempotencyKeyHours - 1) * 3_600_000
 
 type StoredKeys = Record<string, { key: string; at: number }>
 

@@ -1,3 +1,4 @@
+import { sessionWarningSeconds } from '#generated/model/constants.ts'
 import type { DeviceMoment } from '../format/bank-time.ts'
 
 /** The last call with a response of the bank: when it was sent, and when this page noticed it. */
@@ -11,10 +12,8 @@ export type IdleState =
   /** Over by the device's clock, but the page was suspended or the clock was changed: the bank has to decide. */
   | { is: 'unsure' }
 
-const defaultWarningMs = 120_000
-
-/** How long before the end the warning appears: two minutes, or half of an idle time below four. */
-export const warningTimeMs = (idleSeconds: number): number => Math.min(defaultWarningMs, idleSeconds * 500)
+/** How long before the end the warning appears; in a short session half of the idle time. */
+export const warningTimeMs = (idleSeconds: number): number => Math.min(sessionWarningSeconds * 1000, idleSeconds * 500)
 
 /** The maximum drift between the page's and the device's clock while the page is not suspended. */
 const clockToleranceMs = 5000

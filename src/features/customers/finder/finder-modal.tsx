@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBuilding, IconChevronRight, IconList, IconSearch, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { searchMinimum } from '#generated/model/constants.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -110,7 +111,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onAction, headerKeys, onClo
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
-          description={t`A company also by one of its calling numbers; at least 3 characters`}
+          description={t`A company also by one of its calling numbers; at least ${searchMinimum} characters`}
           error={box.problem !== undefined && sentences[box.problem]}
           size="md"
           data-autofocus

@@ -1,3 +1,4 @@
+import { maximumAge, minimumAge } from '#generated/model/constants.ts'
 import { maxDay, endOfMonth, viennaToday, subtractYears } from '../../format/day.ts'
 import { boundOf, rule, type Bound } from './validation.ts'
 
@@ -21,17 +22,14 @@ export const maxDate = (latest: Bound<string> = maxDay) =>
 export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === endOfMonth(day))
 
 /** The latest birth date of somebody who is `years` old today in Vienna (R211). */
-export const latestBirthdate = (years = 18): string => subtractYears(viennaToday(), years)
-
-/** Maximum age in years; an earlier birth date is a typing error. */
-const mostYears = 120
+export const latestBirthdate = (years = minimumAge): string => subtractYears(viennaToday(), years)
 
 /** The earliest valid birth date. */
-export const earliestBirthdate = (): string => subtractYears(viennaToday(), mostYears)
+export const earliestBirthdate = (): string => subtractYears(viennaToday(), maximumAge)
 
-/** Born in the last 120 years, and not in the future. */
+/** Not older than anybody, and not in the future. */
 export const birthdateRules = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
 
 /** Old enough today in Vienna (R211, A118). */
-export const minAge = (years = 18) =>
+export const minAge = (years = minimumAge) =>
   rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { csvFile, fileKind, fileName, fileRequired, maxFileBytes, maxFilesize, minFilesize } from './file-rules.ts'
+import { fileMaximumBytes } from '#generated/model/constants.ts'
+import { csvFile, fileKind, fileName, fileRequired, maxFilesize, minFilesize } from './file-rules.ts'
 import { keysOf } from './rules.fake.ts'
 
 const fileOf = (size: number, name = 'rufnummern.csv', type = 'text/csv') =>
@@ -11,10 +12,9 @@ it('a file must be chosen, at least one @R162', () => {
   expect(keysOf([fileOf(1)], fileRequired())).toEqual([])
 })
 
-it('a file has at most 10485760 bytes, and exactly these are allowed @R163', () => {
-  expect(maxFileBytes).toBe(10_485_760)
-  expect(keysOf(fileOf(10_485_760), maxFilesize())).toEqual([])
-  expect(keysOf(fileOf(10_485_761), maxFilesize())).toEqual(['maxFilesize:10485760'])
+it('a file has at most the bytes of the contract, and exactly these are allowed @R163', () => {
+  expect(keysOf(fileOf(fileMaximumBytes), maxFilesize())).toEqual([])
+  expect(keysOf(fileOf(fileMaximumBytes + 1), maxFilesize())).toEqual([`maxFilesize:${fileMaximumBytes}`])
 })
 
 it('an empty file is refused @R164', () => {

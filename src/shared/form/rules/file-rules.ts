@@ -1,14 +1,13 @@
+import { fileMaximumBytes } from '#generated/model/constants.ts'
+import { customerDocumentFilenameMax } from '#generated/model/customer-document.ts'
 import { rule, requiredRule } from './validation.ts'
-
-/** 10 MB (R163). */
-export const maxFileBytes = 10_485_760
 
 /** A file must be chosen; in a list, at least one (R162). */
 export const fileRequired = () =>
   requiredRule<File | readonly File[]>('required', (files) => !Array.isArray(files) || files.length > 0)
 
 /** At most `max` bytes (R163). */
-export const maxFilesize = (max = maxFileBytes) =>
+export const maxFilesize = (max = fileMaximumBytes) =>
   rule<File>('maxFilesize', (file) => file.size <= max, `maxFilesize:${max}`)
 
 /** More than 0 bytes (R164). */
@@ -30,5 +29,5 @@ export const fileKind = (extensions: readonly string[]) =>
   )
 
 /** A name of at most `max` characters (A113). */
-export const fileName = (max = 255) =>
+export const fileName = (max = customerDocumentFilenameMax) =>
   rule<File>('fileName', (file) => file.name !== '' && [...file.name].length <= max, `fileName:${max}`)

@@ -1,3 +1,8 @@
+import {
+  bankListPrivateCustomersParamsSearchParamsItemMax,
+  bankListPrivateCustomersParamsSearchParamsMax,
+} from '#generated/model/bank-list-private-customers-params.ts'
+import { searchMinimum } from '#generated/model/constants.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { visibleCharacter } from '../../http/outgoing.ts'
 import { normalizeCallNumber, normalizePartialNumber } from '../../format/call-number-input.ts'
@@ -141,9 +146,9 @@ export type SearchProblem = 'short' | 'terms' | 'long' | 'digits' | 'day'
 const asTyped = (typed: string) => typed
 
 const defaults = {
-  minimum: 3,
-  terms: 5,
-  maximum: 100,
+  minimum: searchMinimum,
+  terms: bankListPrivateCustomersParamsSearchParamsMax,
+  maximum: bankListPrivateCustomersParamsSearchParamsItemMax,
   digitsOnly: false,
   normalize: asTyped,
 } satisfies SearchRules
