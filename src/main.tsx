@@ -26,7 +26,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('root')!
 
-/** Renders the page of the URL, or hydrates the prerendered first step of a login (docs/decisions/037). */
+/** Renders the page of the URL, or hydrates the prerendered first step of a login (docs/decisions/005). */
 async function renderPortal(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createPortalRouter(queryClient)

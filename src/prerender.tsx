@@ -1,5 +1,5 @@
 /**
- * Prerenders the first step of a login and the frame of an area for the pages that the build writes (docs/decisions/037). Runs in a
+ * Prerenders the first step of a login and the frame of an area for the pages that the build writes (docs/decisions/005). Runs in a
  * simulated window with a URL and a stored language.
  */
 import { RouterContextProvider } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 /**
  * Finds the files that every page of an area loads before its own: the frame, what its ports import, what sends calls, and lists where
  * the first page is one. They are most of what a page loads besides the first files, so the page preloads them beside the program
- * (docs/decisions/037).
+ * (docs/decisions/005).
  */
 import type { Plugin, Rolldown } from 'vite'
 

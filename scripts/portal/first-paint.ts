@@ -1,5 +1,5 @@
 /**
- * Writes what is there before the program (docs/decisions/037), in both languages: the first step of each area's login into
+ * Writes what is there before the program (docs/decisions/005), in both languages: the first step of each area's login into
  * `<area>/login.html`, and the frame of its pages into `<area>/index.html`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

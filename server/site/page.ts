@@ -20,7 +20,7 @@ export type BuiltPages = {
 
 /**
  * The pages of a build, each as `prepare` makes it: the login of an area and its other addresses have what is there before their
- * program (docs/decisions/037). Throws with one sentence when there is no build.
+ * program (docs/decisions/005). Throws with one sentence when there is no build.
  */
 export function builtPages(folder: string, prepare: (page: string) => string): BuiltPages {
   try {

@@ -2,13 +2,11 @@
  * `npm run bench:web`: what each page costs on slow 4G with a processor that is four times slower, beside plain HTML in the same
  * run. Writes its parts of docs/benchmarks.md; `npm run bench:web -- login private` measures some of them. Of the logins
  * `--dist <folder>` measures another build and writes nothing, and `--runs 9` measures more often. `--beside <folder>` measures the build
- * of bulletproof-react's React application in the same run as the logins and the first pages. `--before <folder>` draws the films of an
- * older build and of this one into docs/pictures/, and measures nothing else unless it is named; with `first-pages` it is the build
- * before a release.
+ * of bulletproof-react's React application in the same run as the logins and the first pages. `--before <folder>` is the build before a
+ * release, for `first-pages`.
  */
 import { parseArgs } from 'node:util'
 import { withPortal } from '../gallery/portal.ts'
-import { drawFilms } from './web-film.ts'
 import { benchFirstPages } from './web-first-pages.ts'
 import { benchLogin } from './web-login.ts'
 import { benchInteractions } from './web-interactions.ts'
@@ -41,11 +39,8 @@ const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
 const parts = ['login', 'first-pages', ...Object.keys(onPortal), 'memory']
 const unknown = positionals.filter((one) => !parts.includes(one))
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} among ${parts.join(', ')}`)
-const { before } = values
-const all = before === undefined ? parts : []
-const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : all
+const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : parts
 
-if (before !== undefined && !positionals.includes('first-pages')) await drawFilms(before, values.beside)
 if (wanted.includes('login')) await benchLogin({ ...values, runs: Number(values.runs) })
 if (wanted.includes('first-pages')) await benchFirstPages({ ...values, runs: Number(values.runs) })
 const further = wanted.filter((one) => one in onPortal)

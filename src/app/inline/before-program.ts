@@ -1,5 +1,5 @@
 /**
- * What the page does before its program loads (docs/decisions/037). `head.ts` and `body.ts` are bundled into the page as inline scripts
+ * What the page does before its program loads (docs/decisions/005). `head.ts` and `body.ts` are bundled into the page as inline scripts
  * (scripts/portal/inline-scripts.ts), so whatever is imported here must be small.
  */
 import type { Area } from '#src/shared/session/session.ts'

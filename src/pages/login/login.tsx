@@ -85,7 +85,7 @@ export function LoginPage({ area, port, subtitle, registration }: LoginPageProps
   const title = step === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
   useEffect(() => {
-    // Loaded ahead, so that there is no wait after the press on "Next" (docs/decisions/037); a failure is shown after that press.
+    // Loaded ahead, so that there is no wait after the press on "Next" (docs/decisions/005); a failure is shown after that press.
     const cancel = whenIdle(() => void loadNext().catch(() => {}))
     return cancel
   }, [])
@@ -256,7 +256,7 @@ function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStep
   const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
   const element = useRef<HTMLFormElement>(null)
 
-  // The page is there before its program: what was typed and sent until now counts (docs/decisions/037).
+  // The page is there before its program: what was typed and sent until now counts (docs/decisions/005).
   useLayoutEffect(() => {
     const { email } = readEntries(element.current!)
     if (email !== '') setEntries((loaded) => ({ ...loaded, email }))

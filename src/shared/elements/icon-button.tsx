@@ -16,7 +16,7 @@ type ButtonProps = IconProps &
 
 /**
  * An icon button with a touch-sized target. Our own, since Mantine's renders three components each and took a tenth of the render
- * time of a list (docs/decisions/039).
+ * time of a list (docs/decisions/005).
  */
 export function IconButton({ label, icon, tone, mod, className = '', ...button }: ButtonProps) {
   return (

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * The page frame of an area. Needs no data of a person, so that the build can prerender it into the page (docs/decisions/037).
+ * The page frame of an area. Needs no data of a person, so that the build can prerender it into the page (docs/decisions/005).
  */
 export function AreaFrame({ area, navigation, reader = '', tools, page, children }: Props) {
   const { i18n, t } = useLingui()
