@@ -15,7 +15,8 @@ import { fileKind, fileName, fileRequired, maxFilesize, minFilesize } from '#src
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { fileTooLarge } from '#src/shared/form/rules/validation.ts'
 import { formatSizeLimit, visibleFileName } from '#src/shared/format/file-text.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { breaksRule, type ApiError } from '#src/shared/http/api-error.ts'
+import { aboutFields, problemMessage, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -25,10 +26,20 @@ import type { DocumentsPort } from './documents-port.ts'
 
 type UploadProps = { port: DocumentsPort; opened: boolean; onClose: (added?: { id: string }) => void }
 
-/** The same sentence as for a file that the form refuses (R883). */
+/** Whether the file does not begin as a file of its name does, which only the server reads. */
+const isOfOtherType = (error: ApiError) => breaksRule(error, 'fileKind')
+
 const uploadSentences = {
+  400: aboutFields(
+    (error) => (isOfOtherType(error) ? ['file'] : []),
+    (error) =>
+      isOfOtherType(error)
+        ? msg`The content of this file does not match its file type. Please choose another file, or save it again with the right file type.`
+        : problemMessage(error),
+  ),
+  // The same sentence as for a file that the form refuses (R883).
   413: fileTooLarge(fileMaximumBytes),
-} satisfies Sentences<StatusOf<ReturnType<DocumentsPort['upload']>>>
+} satisfies Sentences<StatusOf<ReturnType<DocumentsPort['upload']>> | 400>
 
 /** The file of an upload and its description (R592 to R596, A113). */
 const uploadSchema = z.extend(z.omit(UpdateDocumentRequest, { deleted: true }), {

@@ -162,6 +162,11 @@ async function openUpload() {
   return { port, user, modal, choose, add }
 }
 const file = (bytes: number, name = 'Ausweis.pdf') => new File([new Uint8Array(bytes)], name)
+const describedBy = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
 const tooLarge = 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.'
 
 it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
@@ -213,6 +218,45 @@ it('a refusal of a too large file has the same message as the form @R780 @R883',
   await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
   await add()
   expect(within(await modal.findByRole('alert')).getByText(tooLarge)).toBeTruthy()
+})
+
+it.each([
+  ['de', 'Der Inhalt dieser Datei passt nicht zu ihrem Dateityp. Bitte wählen Sie eine andere Datei'],
+  ['en', 'The content of this file does not match its file type. Please choose another file'],
+] as const)(
+  'a file of another type than its name is explained at the file, and nothing is lost (%s)',
+  async (language, sentence) => {
+    const port = fakeDocumentsPort()
+    const { user } = await openDocuments({ port, language, start: { modal: 'add' } })
+    const modal = within(await screen.findByRole('dialog'))
+    port.uploaded.fails(refusal(400, { violations: [{ field: 'Doc-Name', rule: 'fileKind' }] }))
+    const input = modal.getByLabelText<HTMLInputElement>(/^(Datei|File)/)
+    await user.upload(input, file(3))
+    await user.selectOptions(modal.getByRole('combobox'), 'ID_COPY')
+    await user.type(modal.getByRole('textbox'), 'x')
+    const add = modal.getByRole('button', { name: /^(Hinzufügen|Add)$/ })
+    await user.click(add)
+    await waitFor(() => expect(describedBy(input)).toContain(sentence))
+    expect(document.activeElement).toBe(input)
+    expect(modal.getByRole<HTMLSelectElement>('combobox').value).toBe('ID_COPY')
+    expect(modal.getByRole<HTMLTextAreaElement>('textbox').value).toBe('x')
+    // Another file can be sent at once.
+    await user.upload(input, file(4, 'Foto.jpg'))
+    expect(describedBy(input)).not.toContain(sentence)
+    port.uploaded.waits(licence)()
+    await user.click(add)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(port.uploaded.sent.map(({ documentComment }) => documentComment)).toEqual(['x', 'x'])
+  },
+)
+
+it('another 400 of an upload has the generic sentence with a support id', async () => {
+  const { port, user, modal, choose, add } = await openUpload()
+  port.uploaded.fails(refusal(400, { violations: [{ field: 'Doc-Type', rule: 'enum' }] }))
+  await choose(file(3))
+  await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
+  await add()
+  expect((await modal.findByRole('alert')).textContent).toContain('Support-ID')
 })
 
 it('a remark may have 200 characters @R596', async () => {

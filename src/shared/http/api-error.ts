@@ -1,4 +1,5 @@
 import type { Problem } from '#generated/model/problem.ts'
+import type { Violation } from '#generated/model/violation.ts'
 
 /** How a call failed: refused with a status, or never properly answered. */
 export type Failure = 'status' | 'network' | 'timeout' | 'unreadable'
@@ -79,4 +80,10 @@ export class ApiError extends Error {
 export function problemField(error: ApiError, field: string): unknown {
   const body = error.body
   return typeof body === 'object' && body !== null ? (body as Problem & Record<string, unknown>)[field] : undefined
+}
+
+/** Whether a field of the request broke this rule, as the violations of a 400 report it. */
+export const breaksRule = (error: ApiError, rule: string): boolean => {
+  const violations = problemField(error, 'violations')
+  return Array.isArray(violations) && violations.some((one: Partial<Violation> | null) => one?.rule === rule)
 }

@@ -18,15 +18,18 @@ import {
 } from './answers/answer-sentences.ts'
 import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
 
+/** The inputs that a refusal is about; none: it may be about any input of the form. */
+type RefusedFields = readonly string[] | ((error: ApiError) => readonly string[])
+
 /**
  * What a person reads for a refusal; a function when the answer carries data such as minutes. `fields` names the inputs that it is about
  * (`aboutFields`); without it any input of the form may be.
  */
-export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: readonly string[] }
+export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: RefusedFields }
 
 /** Says which fields a refusal is about: the first one shows it and takes the focus, and it goes when one of them changes. */
 export const aboutFields = (
-  fields: readonly string[],
+  fields: RefusedFields,
   sentence: MessageDescriptor | ((error: ApiError) => MessageDescriptor),
 ): Sentence =>
   typeof sentence === 'function'

@@ -114,7 +114,7 @@ test('a delete administrator deletes a document, and learns when one was deleted
   context,
   expected,
 }) => {
-  expected.refusals.push(404, 413, 423)
+  expected.refusals.push(400, 404, 413, 423)
   await portal.enter(`${anna}?tab=customer-documents`, remover)
   await expect(page.getByRole('row')).toHaveCount(1 + 10)
   const other = await context.newPage()
@@ -142,6 +142,22 @@ test('a delete administrator deletes a document, and learns when one was deleted
     await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText('10 MB')
     await page.unrouteAll({ behavior: 'wait' })
+  })
+
+  await test.step('a picture that is named as a PDF is explained at the file, and the right file is added at once', async () => {
+    const file = dialog(page).locator('input[type=file]')
+    const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex')
+    await dialog(page).getByLabel('Anmerkung').fill('Unterschrieben am Montag')
+    await file.setInputFiles({ name: 'Foto.pdf', mimeType: 'application/pdf', buffer: jpeg })
+    await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(dialog(page).getByText('passt nicht zu ihrem Dateityp')).toBeVisible()
+    await expect(file).toBeFocused()
+    await expectAccessible(page)
+    await expect(dialog(page).getByLabel('Anmerkung')).toHaveValue('Unterschrieben am Montag')
+    await file.setInputFiles({ name: 'Foto.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+    await expect(dialog(page).getByText('passt nicht zu ihrem Dateityp')).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(page.getByRole('row', { name: /Foto\.jpg/ })).toContainText('Unterschrieben am Montag')
   })
 
   await test.step('while work runs on the customer nothing is deleted', async () => {

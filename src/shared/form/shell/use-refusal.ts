@@ -19,7 +19,9 @@ type Options = {
 /** The fields of the form that a refusal is about; undefined for one that has nothing to do with what was entered. */
 const fieldsOf = (error: ApiError, sentences: AnySentences = {}): readonly string[] | undefined => {
   const sentence = sentences[error.status ?? 0]
-  return sentence && (sentence.fields ?? [])
+  if (sentence === undefined) return undefined
+  const { fields = [] } = sentence
+  return typeof fields === 'function' ? fields(error) : fields
 }
 
 export function useRefusal({ form, sentences, messages, error, forget }: Options) {
