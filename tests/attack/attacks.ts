@@ -8,10 +8,13 @@ import type { Attack } from './outcome.ts'
 import { paths } from './paths.ts'
 import { race } from './race.ts'
 import { restarts } from './restarts.ts'
+import { attackByTests, serverTests } from './server-tests.ts'
 import { headers } from './slow-headers.ts'
 import { storm } from './storm.ts'
 
-/** By the name after `npm run attack:`. */
+const testedAttacks = Object.entries(serverTests).map(([name, tests]) => [name, attackByTests(tests)] as const)
+
+/** By the name after `npm run attack -- `. */
 export const attacks: Readonly<Record<string, Attack>> = {
   fuzz,
   authorization,
@@ -24,4 +27,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   headers,
   restarts,
   responses,
+  ...Object.fromEntries(testedAttacks),
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run attack:<name>` or `npm run attack` for all: attacks a sandbox that it starts itself. `--seed <number>` repeats a
- * run. Prints one line of figures for each and every surprise, writes docs/attacks.md; the exit code is 1 after a surprise.
+ * `npm run attack -- <name> …`, or `npm run attack` for all: attacks a sandbox or a production server that it starts itself. `--seed <number>`
+ * repeats a run. Prints one line of figures for each and every surprise, writes docs/attacks.md; the exit code is 1 after a surprise.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'

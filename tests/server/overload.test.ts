@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { json, startLocalServer } from '../local-server.ts'
 import { startFront } from './front.ts'
+import { startServe } from './serve-process.ts'
 
 const atEnd: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -46,3 +47,35 @@ it('refuses the calls beyond the limit at once, and takes new ones as soon as th
   for (const response of running) json(200, {})(response, {} as never)
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200)
 })
+
+it('refuses each of 1,000 calls within a second while the backend holds the others', async () => {
+  const backend = await startLocalServer()
+  const held: ServerResponse[] = []
+  backend.answerWith((response) => void held.push(response))
+  const serve = await startServe(backend.origin, { MAX_BACKEND_CALLS: '20' })
+  atEnd.push(async () => {
+    serve.end()
+    await serve.ended
+  }, backend.stop)
+  const call = () => fetch(`${serve.address}/api/ui/v1/version`)
+  const open = Array.from({ length: 20 }, call)
+  await expect.poll(() => held.length).toBe(20)
+  const refuse = async () => {
+    for (let sent = 0; sent < 50; sent += 1) {
+      const answer = await call()
+      await answer.text()
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, refuse))
+  expect(held).toHaveLength(20)
+  for (const response of held) json(200, {})(response, {} as never)
+  for (const answer of await Promise.all(open)) expect(answer.status).toBe(200)
+  type CallLine = { msg: string; status: number; duration: number }
+  const refusals = () =>
+    serve.output
+      .map((line) => JSON.parse(line) as CallLine)
+      .filter(({ msg, status }) => msg === 'call' && status === 503)
+  await expect.poll(() => refusals().length).toBe(1000)
+  expect(refusals().filter(({ duration }) => duration >= 1000)).toEqual([])
+}, 120_000)
