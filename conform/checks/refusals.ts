@@ -333,9 +333,43 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
         const parts = await completeRequest(context, operation, await bring!(context), 'usual')
         const before = await snapshotViews(context, operation, parts)
         const answer = await context.callWithRetry(operation, parts)
-        if (expectStatus(context, operation, answer, Number(status), 'what leads to it'))
-          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
+        if (!expectStatus(context, operation, answer, Number(status), 'what leads to it')) return
+        await expectValidationFirst(context, operation, parts, Number(status))
+        expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
       },
     }
+  }
+}
+
+/** The request itself is judged before the state that refuses it: what breaks a rule as well is a 400 (A147). */
+async function expectValidationFirst(context: Context, operation: OperationId, refused: RequestParts, status: number) {
+  if (!operations[operation].applicationStatuses.some((own) => own === status)) return
+  for (const { what, parts } of alsoInvalid(context.contract, operation, refused)) {
+    const answer = await context.callWithRetry(operation, parts)
+    expectStatus(
+      context,
+      operation,
+      answer,
+      400,
+      `${what}, which ${status} would refuse otherwise`,
+      `400 before ${status}`,
+    )
+  }
+}
+
+/** The refused request with a field against its schema, and with one against each rule that only the server evaluates. */
+function* alsoInvalid(contract: Contract, operation: OperationId, refused: RequestParts) {
+  const schema = bodySchemaOf(contract, operation)
+  if (schema === undefined || typeof refused.body !== 'object' || refused.body === null) return
+  const violationsOf = createViolationFinder(contract)
+  for (const { how, place, parts } of brokenRequests(contract, operation, refused)) {
+    if (place !== 'body' || parts.mediaType !== undefined || violationsOf(operation, parts).length === 0) continue
+    yield { what: how, parts }
+    break
+  }
+  for (const rule of rulesOf(contract.schemas, schema, '')) {
+    const isValid = (body: Fields) => violationsOf(operation, { ...refused, body }).length === 0
+    const body = rule.says === undefined ? undefined : bodiesAgainstServerRules(rule, refused).find(isValid)
+    if (body !== undefined) yield { what: `a request against "${rule.says}"`, parts: { ...refused, body } }
   }
 }

@@ -101,8 +101,9 @@ export function toProductChangeResponse(product: StoredProduct, now: Date): Prod
 }
 
 /**
- * Why a change is refused (A57): 460 before 412, so that a second change on one day is refused as such even while the first
- * one is pending; undefined when it is fine. The termination date is the last day with the product (A82, R315).
+ * Why a change is refused: the request itself before the state of the product (A147), and 460 before 412, so that a second change on one
+ * day is refused as such even while the first one is pending (A57); undefined when it is fine. The termination date is the last day with
+ * the product (A82, R315).
  */
 export function refusedChange(
   product: StoredProduct,
@@ -111,10 +112,11 @@ export function refusedChange(
 ): 'tooEarly' | 412 | 460 | 461 | undefined {
   const today = dayOf(now)
   const { terminationDate } = product
+  // The tier that the customer has is requested by a page that shows the former one, with the days of that one.
+  const isOther = productType === otherTier(tierOn(product, today).productType)
+  if (activationDate < (isOther ? earliestActivation(product, now) : today)) return 'tooEarly'
   if (terminationDate !== null && terminationDate < today) return 412
   if (product.changes.some(({ plannedOn }) => plannedOn === today)) return 460
-  if (product.inactivityLock || pendingOn(product, today) !== undefined) return 412
-  if (productType !== otherTier(tierOn(product, today).productType)) return 412
-  if (activationDate < earliestActivation(product, now)) return 'tooEarly'
+  if (product.inactivityLock || pendingOn(product, today) !== undefined || !isOther) return 412
   return terminationDate !== null && activationDate > terminationDate ? 461 : undefined
 }
