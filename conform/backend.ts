@@ -32,6 +32,8 @@ export type ReceivedAnswer = {
   findings: Finding[]
   /** When the call was sent and when its answer arrived, by the backend's clock. */
   between: { from: number; to: number }
+  /** How long it took, in milliseconds; 0 where the kit itself has held the body back. */
+  milliseconds: number
   /** Makes a finding about this call. */
   finding: (message: string, place: Place, grouping?: Grouping) => Finding
 }
@@ -42,7 +44,10 @@ export type Backend = {
   seenStatuses: Set<string>
 }
 
-/** Throws `NoAnswer` when a call takes longer than `timeout`, in milliseconds, or is cut off. `onExchange` gets every call. */
+/** How long a call is waited for, in milliseconds: an answer that comes after the time-out is late, but can be checked. */
+export const patienceOf = (timeout: number) => Math.max(timeout, Math.min(3 * timeout, 60_000))
+
+/** Throws `NoAnswer` when no answer comes in three times `timeout`, in milliseconds, or it is cut off. `onExchange` gets every call. */
 export function createBackend(
   baseUrl: string,
   contract: Contract,
@@ -52,6 +57,7 @@ export function createBackend(
   const check = answerCheck(contract)
   const seenStatuses = new Set<string>()
   const clock = createBackendClock()
+  const patience = patienceOf(timeout)
 
   async function send(operation: OperationId, parts: RequestParts = {}): Promise<ReceivedAnswer> {
     const { method, path } = operations[operation]
@@ -74,12 +80,12 @@ export function createBackend(
     }
     const throwNoAnswer = (error: unknown): never => {
       report(undefined)
-      throw new NoAnswer(error, timeout, call, traceId)
+      throw new NoAnswer(error, patience, call, traceId)
     }
     const response = await fetch(baseUrl + address, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(patience),
       headers: sentHeaders,
       ...(content && bodyOf(content.bytes, parts.whileHeld)),
     }).catch(throwNoAnswer)
@@ -120,7 +126,19 @@ export function createBackend(
       findings.push(finding(says, place, { answer: { status, field } }))
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
-    return { operation, status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
+    const milliseconds = parts.whileHeld === undefined ? received - sentAt : 0
+    return {
+      operation,
+      status,
+      headers: response.headers,
+      bytes,
+      mediaType,
+      body,
+      findings,
+      between,
+      milliseconds,
+      finding,
+    }
   }
   return { send, seenStatuses }
 }

@@ -32,6 +32,9 @@ const longestWait = (codeResendSeconds + 5) * 1000
 /** The longest time that a run spends on `Retry-After`, in milliseconds. */
 const longestRetryAfter = 180_000
 
+/** An answer after the time-out, and the findings of the check that has got it. */
+type LateAnswer = { answer: ReceivedAnswer; milliseconds: number; findings: Finding[] }
+
 export type Context = ReturnType<typeof createContext>
 
 export function createContext(baseUrl: string, users: Users, contract: Contract, timeout: number) {
@@ -51,6 +54,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     check.findings.push(...found.map((one) => ({ ...one, says: mask.text(one.says), calls })))
   }
 
+  const lateAnswers: LateAnswer[] = []
   /** Operations that have answered 423, since they start work in the background. */
   const operationsWithWork = new Set<OperationId>()
   const customers = new Map<PersonName, Promise<string>>()
@@ -65,6 +69,10 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
       throw error
     })
     guard.onAnswer(operation, answer)
+    const { milliseconds } = answer
+    const check = runningCheck.getStore()
+    if (milliseconds > timeout && check !== undefined)
+      lateAnswers.push({ answer, milliseconds, findings: check.findings })
     addFindings(reportMissingEtagsOnce(answer.findings))
     const { status, headers } = answer
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
@@ -205,6 +213,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     users,
     timeout,
     seenStatuses: backend.seenStatuses,
+    lateAnswers: lateAnswers as readonly LateAnswer[],
     /** Changes that the kit cannot undo. */
     leftovers: new Set<string>(),
     /** What the contract leaves open and this backend does not have. */

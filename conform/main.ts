@@ -10,8 +10,10 @@ import { buildHar } from '#conform/report/har.ts'
 import { buildSarif } from '#conform/report/sarif.ts'
 import { createProgress, replayLines, summaryLines } from '#conform/report/terminal.ts'
 import { type Run, runConformance } from '#conform/run.ts'
+import { SystemLocked, lockSystem } from '#conform/system-lock.ts'
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
+type Target = Pick<Options, 'users' | 'timeout'>
 
 async function runAndReport(options: Options, known: readonly KnownCause[]): Promise<[Run, Assessment]> {
   const { address, users, only, timeout, json, junit, html, sarif, bail } = options
@@ -22,7 +24,9 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   console.log(`Checking ${baseUrl}`)
   const progress = createProgress(process.stdout, process.env, only?.length, new Set(known.map(({ id }) => id)))
   const isEnough = (results: Result[]) => bail && assessRun({ results }, known).causes.some(isNew)
-  const run = await runConformance({ baseUrl, users, only, timeout, isEnough, ...progress })
+  const run = await whileLocked(options, baseUrl, () =>
+    runConformance({ baseUrl, users, only, timeout, isEnough, ...progress }),
+  )
   progress.end()
   const assessment = assessRun(run, known)
   console.log(summaryLines(run, assessment, options.verbose).join('\n'))
@@ -31,6 +35,20 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   if (junit !== undefined) writeFileSync(junit, renderJunit(run, assessment))
   if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl, assessment))
   return [run, assessment]
+}
+
+/** Locks the system during the work, also where a signal ends it. */
+async function whileLocked<T>({ users, timeout }: Target, baseUrl: string, work: () => Promise<T>): Promise<T> {
+  const unlock = await lockSystem(baseUrl, users, timeout)
+  const signals = { SIGINT: 130, SIGTERM: 143 } as const
+  const onSignal = (signal: keyof typeof signals) => void unlock().finally(() => process.exit(signals[signal]))
+  for (const signal of Object.keys(signals)) process.once(signal, onSignal)
+  try {
+    return await work()
+  } finally {
+    for (const signal of Object.keys(signals)) process.off(signal, onSignal)
+    await unlock()
+  }
 }
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
@@ -56,7 +74,7 @@ async function replay(options: NonNullable<ReturnType<typeof readReplayOptions>>
   if (har !== undefined) mkdirSync(dirname(har), { recursive: true })
   const baseUrl = await findBaseUrl(address, timeout)
   console.log(`Checking ${baseUrl}`)
-  const result = await replayCause(cause, { baseUrl, users, timeout })
+  const result = await whileLocked(options, baseUrl, () => replayCause(cause, { baseUrl, users, timeout }))
   console.log(replayLines(cause, result).join('\n'))
   if (har !== undefined) writeJson(har, buildHar(result.outcome === 'still there' ? (result.finding.calls ?? []) : []))
   return exitCodes[result.outcome]
@@ -78,6 +96,6 @@ try {
   else process.exitCode = exitCode
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof UsageError || 'code' in error ? error.message : error)
+  console.error(error instanceof UsageError || error instanceof SystemLocked || 'code' in error ? error.message : error)
   process.exitCode = 2
 }

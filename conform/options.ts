@@ -1,7 +1,7 @@
 /** Command line, users.json and base URL of a run. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { NoAnswer } from '#conform/backend.ts'
+import { NoAnswer, patienceOf } from '#conform/backend.ts'
 import type { ReplayedCause } from '#conform/causes.ts'
 import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -22,7 +22,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
   --only      operations, with commas between them
   --exclude   operations to leave out, with commas between them
   --tag       a tag of the contract, or an area such as private
-  --timeout   seconds that a call may take, ${defaultTimeout / 1000} by default
+  --timeout   seconds that a call may take, ${defaultTimeout / 1000} by default; later answers are one finding, "slow"
   --baseline  file with the causes that are known: only new ones count for the exit code
   --update-baseline  writes the causes of this run to the file of --baseline
   --verbose   prints the first call, the place and the rule of each new cause
@@ -259,7 +259,7 @@ const ofContract = '/api/ui/v1'
 
 /**
  * Returns an address with a path as it is. Adds the contract's path to one without, unless only the bare address answers
- * `/version`, as the mock does. Throws `UsageError` when there is no answer within `timeout` milliseconds.
+ * `/version`, as the mock does. Throws `UsageError` when there is no answer within three times `timeout`, in milliseconds.
  */
 export async function findBaseUrl(address: string, timeout: number): Promise<string> {
   const { origin, pathname } = new URL(address)
@@ -272,16 +272,17 @@ export async function findBaseUrl(address: string, timeout: number): Promise<str
 
 async function askVersion(base: string, timeout: number): Promise<Response> {
   const headers = { 'X-Trace-Id': crypto.randomUUID() }
+  const patience = patienceOf(timeout)
   try {
     const answer = await fetch(`${base}/version`, {
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(patience),
     })
     await answer.arrayBuffer()
     return answer
   } catch (error) {
-    const { message } = new NoAnswer(error, timeout, 'GET /version', headers['X-Trace-Id'])
+    const { message } = new NoAnswer(error, patience, 'GET /version', headers['X-Trace-Id'])
     throw new UsageError(`Nobody answers at ${base}: ${message}. Is the backend there?`)
   }
 }

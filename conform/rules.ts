@@ -54,6 +54,10 @@ export const rules = {
     text: 'An answer with 204 has no body, Content-Length is the length of the body, and Retry-After is a number of seconds above nothing.',
     source: ['RFC 9110'],
   },
+  'rule/in-time': {
+    text: 'An answer comes within the seconds of --timeout. A later one is checked like any other, as long as it comes within three times as many.',
+    source: [],
+  },
   'rule/json': {
     text: 'JSON has the media type of the contract and no byte order mark before it; every charset is UTF-8.',
     source: ['RFC 8259'],

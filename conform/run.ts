@@ -146,6 +146,7 @@ export async function runConformance({
   const results = chosen.flatMap((operation) => found.get(operation) ?? [])
   for (const tidyUp of ended === undefined ? context.cleanups : [])
     await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${describeError(error)}`))
+  reportLateAnswers(context)
   const named = chosen.flatMap((operation) =>
     Object.keys(contract.operation(operation).responses)
       .filter((status) => status !== 'default')
@@ -161,6 +162,19 @@ export async function runConformance({
     ended,
     milliseconds: Date.now() - started,
   }
+}
+
+/** Reports all answers that came after the time-out as one finding, of the check that has waited longest. */
+function reportLateAnswers({ lateAnswers, timeout }: Context): void {
+  const [slowest] = lateAnswers.toSorted((one, other) => other.milliseconds - one.milliseconds)
+  if (slowest === undefined) return
+  const { answer, milliseconds, findings } = slowest
+  const seconds = (time: number) => `${(time / 1000).toFixed(time < 10_000 ? 1 : 0)} s`
+  const operationCount = new Set(lateAnswers.map((late) => late.answer.operation)).size
+  const says =
+    `slow: ${lateAnswers.length} answers of ${operationCount} operations took longer than ${seconds(timeout)}, at most ${seconds(milliseconds)}; ` +
+    `--timeout ${Math.ceil(milliseconds / 1000)} accepts them`
+  findings.push({ ...answer.finding(says, 'rule/in-time', { cause: 'slow' }), operation: undefined })
 }
 
 /** Leaves the calls to the first finding of each kind, which bounds the memory of a run with many findings. */

@@ -8,8 +8,9 @@ export type Severity = 'breaks' | 'differs'
 
 const sessionStatuses = [401, 403, 458, 459]
 
-/** Rules about order, filters, searches, totals and the history. */
+/** Rules about time, order, filters, searches, totals and the history. */
 const differingPlaces = new Set([
+  'rule/in-time',
   'rule/order',
   'rule/filters',
   'rule/searches',

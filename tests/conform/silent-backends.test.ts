@@ -10,7 +10,8 @@ import { describeError } from '#conform/backend.ts'
 import type { Result } from '#conform/finding.ts'
 import type { Users } from '#conform/people.ts'
 import { renderJunit } from '#conform/report/files.ts'
-import { summaryLines } from '#conform/report/terminal.ts'
+import { groupCauses } from '#conform/causes.ts'
+import { operationLines, summaryLines } from '#conform/report/terminal.ts'
 import { runConformance } from '#conform/run.ts'
 import { root } from '#scripts/run.ts'
 import { type LocalServer, json, startLocalServer } from '../local-server.ts'
@@ -41,7 +42,7 @@ describe('where the contract’s paths begin', () => {
       /^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/,
     )
     server.answerWith(() => {})
-    expect(await messageFor(server.origin)).toContain('no answer within 0.1 s')
+    expect(await messageFor(server.origin)).toContain('no answer within 0.3 s')
     server.answerWith((response) => response.destroy())
     expect(await messageFor(server.origin)).toContain('Nobody answers')
   })
@@ -100,10 +101,38 @@ it('gives up after three time-outs on a backend that hangs after its first answe
   server.answerWith((response, call) => call.url === '/version' && json(200, { version: '1' })(response, call))
   const run = await ask(200)
   expect(run.ended).toMatch(
-    /^The backend answers no more: no answer within 0.2 s\. The last of \d+ calls was [A-Z]+ \/\S+$/,
+    /^The backend answers no more: no answer within 0.6 s\. The last of \d+ calls was [A-Z]+ \/\S+$/,
   )
   expect(server.received.length).toBeLessThan(30)
 })
+
+it('reports late answers as one finding with the time-out that accepts them, and checks them like any other', async () => {
+  const delay = 1100
+  server.answerWith((response, call) => {
+    setTimeout(() => json(call.url === '/version' ? 200 : 401, { ...problem, version: '1' })(response, call), delay)
+  })
+  const only = ['privateGetProduct', 'businessGetLimit', 'bankListTasks'] as const
+  const causesOf = async (timeout: number) => {
+    const shown: string[] = []
+    const { results } = await runConformance({
+      baseUrl: server.origin,
+      users: { people, password },
+      only,
+      brief: true,
+      timeout,
+      onOperation: (operation, checks) => shown.push(...operationLines(operation, checks)),
+    })
+    expect(shown.join()).not.toContain('slow')
+    return groupCauses(results).causes
+  }
+  const inTime = await causesOf(60_000)
+  const [slow, ...others] = (await causesOf(1000)).toSorted((one) => (one.example.pointer === 'rule/in-time' ? -1 : 1))
+  expect(others.map(({ id }) => id).toSorted()).toEqual(inTime.map(({ id }) => id).toSorted())
+  expect(slow).toMatchObject({ count: 1, operations: [], severity: 'differs' })
+  expect(slow!.example.says).toMatch(
+    /^slow: [3-9] answers of 3 operations took longer than 1\.0 s, at most \d\.\d s; --timeout \d accepts them$/,
+  )
+}, 60_000)
 
 it('gives up after a few tries on a backend that cuts every connection after its first answer', async () => {
   server.answerWith((response, call) =>
