@@ -336,9 +336,10 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const now = await readClock(server.db)
     // Clients count waits from it, so it is the time that the moments in the answer are of.
     const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { date: now.toUTCString(), ...answer.headers } })
-    const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer: headers.prefer })
-    if (preferred !== undefined) return dated(preferred)
     const params = request.params as Record<string, string>
+    const { prefer, accept } = headers
+    const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer, accept, params })
+    if (preferred !== undefined) return dated(preferred)
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
     const unreadable = findUnreadableParts(request.raw.url ?? '')

@@ -2,42 +2,40 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
-import { exampleAnswer } from '#contract-checks/example-answer.ts'
+import { answerWithExample } from '#contract-checks/example-answer.ts'
+import { preferredExample } from '#contract-checks/preferred-example.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmailAddress } from '#generated/model/email-address.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isFailureInjected, takeFailure } from '#sandbox/storage/failures.ts'
 
+type Wish = {
+  traceId: string
+  now: Date
+  prefer: string | string[] | undefined
+  accept?: string | undefined
+  /** The parameters of the path. */
+  params?: Record<string, string>
+}
+
 /**
- * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
- * name with the first one, with the days and moments of today. The request is not validated and has no effect. Undefined without a preferred code.
+ * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a code with a
+ * success, without a name with the first one, with the days and moments of today. The request is not validated and has no effect. Undefined
+ * without a preference.
  */
 export function preferredAnswer(
   contract: Contract,
   id: OperationId,
-  { traceId, now, prefer }: { traceId: string; now: Date; prefer: string | string[] | undefined },
+  { traceId, now, prefer, accept, params = {} }: Wish,
 ): OutgoingAnswer | undefined {
   const preference = [prefer].flat().join(', ')
-  const [, code] = /\bcode=(\d{3})\b/.exec(preference) ?? []
-  if (code === undefined) return undefined
-  const status = Number(code)
-  const { responses } = contract.operation(id)
-  const answer = responses[code] ?? (status >= 400 && status < 600 ? responses.default : undefined)
-  const none = refuse({ traceId }, 400, 'The contract documents no such answer')
-  if (answer === undefined) return none
-
-  const withExample = Object.entries(answer.headers ?? {}).filter(([, header]) => header.example !== undefined)
-  const headers = Object.fromEntries(withExample.map(([name, header]) => [name.toLowerCase(), String(header.example)]))
-  if (answer.content === undefined) return { status, headers }
-  const [, exampleName] = /\bexample=([\w-]+)/.exec(preference) ?? []
-  for (const [mediaType, { examples = {} }] of Object.entries(answer.content)) {
-    const name = exampleName ?? Object.keys(examples)[0]
-    if (name === undefined || !Object.hasOwn(examples, name)) continue
-    const value = contract.example(examples[name]!)
-    return exampleAnswer({ status, headers, mediaType, value }, { traceId, now })
-  }
-  return none
+  if (!/\b(?:code=|example=|dynamic\b)/.test(preference)) return undefined
+  const operation = contract.operation(id)
+  const wish = preferredExample(operation, { prefer: preference, accept, params })
+  return 'refusal' in wish
+    ? refuse({ traceId }, 400, wish.refusal.slice(0, 200))
+    : answerWithExample(contract, operation, wish, { traceId, now })
 }
 
 /**

@@ -28,7 +28,7 @@ export async function bundleProgram({ entry, target, plugins = [], external = []
   if (!('output' in made)) throw new Error(`${entry} became several builds`)
   const [program, ...others] = made.output
   if (others.length > 0) throw new Error(`${entry} became several files`)
-  return { code: `#!/usr/bin/env node\n${program.code}`, modules: Object.keys(program.modules) }
+  return { code: program.code, modules: Object.keys(program.modules) }
 }
 
 /** The notices that licenses require: that of each package of which something is in the modules. */

@@ -1,7 +1,7 @@
 /** The command of the packed mock. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serveMock } from '../portal/mock-server.ts'
+import { contractExamples, serveMock } from '../portal/mock-server.ts'
 import { fail, mockPort, settings } from '../portal/prepare.ts'
 import type * as StatefulMock from '../portal/stateful-mock.ts'
 
@@ -14,4 +14,4 @@ if (stateful) {
   // A program of its own beside this one, which is loaded only where it is wanted.
   const { serveStatefulMock } = (await import(join(here, 'stateful/stateful.js'))) as typeof StatefulMock
   await serveStatefulMock(port, seed)
-} else await serveMock(join(here, 'openapi.json'), port)
+} else await serveMock(contractExamples, port)

@@ -6,13 +6,13 @@ import { root, run, runAside } from '../run.ts'
 import type { Document } from '#contract-checks/contract.ts'
 import { purposes } from '#conform/people.ts'
 import { bundleProgram, embedContract, noticesOf } from './bundle-program.ts'
-import { prismDocument } from '../portal/prism.ts'
 
 /** The fields of a package beyond those that all of them have. */
 type Manifest = {
   description: string
+  /** The oldest Node that it runs on. */
   node: string
-  bin?: string
+  isCommand?: boolean
   exports?: Record<string, string | { types: string; default: string }>
   types?: string
   sideEffects?: boolean
@@ -32,18 +32,34 @@ function packageFolder(name: 'contract' | 'conform' | 'mock', version: string) {
   return {
     folder,
     write,
+    /** Writes a command of two files: one that any Node can read, which names the Node that is needed, and the program. */
+    writeCommand: (program: string, node: string) => {
+      write(`${name}.js`, launcher(fullName, node))
+      write('program.js', program)
+    },
     /** Copies a file of the project, under its own path when it gets no other. */
     copy: (file: string, to = file) => cpSync(join(root, file), join(folder, to), { recursive: true }),
     /** Writes package.json and the README, whose text is `scripts/pack/<name>.md`. */
-    describe: ({ node, bin, ...manifest }: Manifest, more = '') => {
+    describe: ({ node, isCommand, ...manifest }: Manifest, more = '') => {
       const text = readFileSync(join(root, 'scripts/pack', `${name}.md`), 'utf8')
       write('README.md', text + more)
-      const named = { name: fullName, version, type: 'module', license: 'UNLICENSED', engines: { node } }
-      const described = { ...named, ...manifest, ...(bin && { bin: { [fullName]: bin } }) }
+      const named = { name: fullName, version, type: 'module', license: 'UNLICENSED', engines: { node: `>=${node}` } }
+      const described = { ...named, ...manifest, ...(isCommand && { bin: { [fullName]: `${name}.js` } }) }
       write('package.json', `${JSON.stringify(described, undefined, 2)}\n`)
     },
   }
 }
+
+/** Names the Node that is needed before a newer syntax or function fails. */
+const launcher = (command: string, node: string): string => `#!/usr/bin/env node
+const numbers = (version) => version.split('.').map(Number)
+const [own, needed] = [numbers(process.versions.node), numbers('${node}')]
+const isTooOld = own[0] < needed[0] || (own[0] === needed[0] && own[1] < (needed[1] || 0))
+if (isTooOld) {
+  console.error('${command} needs Node ${node} or newer; this is Node ' + process.versions.node + ' (' + process.execPath + ').')
+  process.exitCode = 2
+} else import('./program.js')
+`
 
 /** The exact version of a package that the project itself is tested with. */
 function versionOf(dependency: string): string {
@@ -69,7 +85,7 @@ export function contractPackage(document: Document): string {
   copy('openapi/CHANGELOG.md', 'CHANGELOG.md')
   describe({
     description: 'The contract of the phone payment portal: OpenAPI, types, zod models, operations',
-    node: '>=20.19',
+    node: '20.19',
     types: './contract.d.ts',
     exports: {
       '.': { types: './contract.d.ts', default: './contract.js' },
@@ -115,17 +131,17 @@ function compile(source: string, folder: string): void {
 
 /** The conformance kit as a command of one file, with the contract inside, for a machine that has nothing but Node. */
 export async function conformPackage(document: Document): Promise<string> {
-  const { folder, write, copy, describe } = packageFolder('conform', document.info.version)
+  const { folder, write, writeCommand, copy, describe } = packageFolder('conform', document.info.version)
   const [program, types] = await Promise.all([
     bundleProgram({
       entry: 'scripts/pack/conform-program.ts',
-      target: 'node20.19',
+      target: `node${oldestNode.conform}`,
       plugins: [embedContract(document)],
     }),
     runAside('tsc', ['--project', 'scripts/pack/tsconfig.node-20.json']),
   ])
   if (!types.ok) throw new Error(`The kit uses what Node 20 lacks.\n${types.output}`)
-  write('conform.js', program.code)
+  writeCommand(program.code, oldestNode.conform)
   write('NOTICES.md', noticesOf(program.modules))
   copy('conform/users.sandbox.json', 'users.example.json')
   copy('conform/report/report.schema.json', 'report.schema.json')
@@ -134,8 +150,8 @@ export async function conformPackage(document: Document): Promise<string> {
   describe(
     {
       description: 'Does a backend keep the contract of the phone payment portal? Asks it and tells where it does not',
-      node: '>=20.19',
-      bin: 'conform.js',
+      node: oldestNode.conform,
+      isCommand: true,
     },
     everybody(),
   )
@@ -148,7 +164,9 @@ function everybody(): string {
   return ['', '## Who may be named in users.json', '', '| name | is |', '| --- | --- |', ...rows, ''].join('\n')
 }
 
-const prism = '@stoplight/prism-cli'
+/** The oldest Node that each command runs on; the mock's is the oldest that is still maintained. */
+const oldestNode = { conform: '20.19', mock: '22' }
+
 const database = '@electric-sql/pglite'
 
 /** The stateful mock has its database in memory and connects to no other one. */
@@ -159,31 +177,35 @@ const withoutServer: Plugin = {
   load: (id) => (id === '\0pg' ? 'export default {}' : undefined),
 }
 
-/** Prism with the contract, and the sandbox in memory for `--stateful`, with the packages at the versions that are tested here. */
+/** The contract's examples, and the sandbox in memory for `--stateful` with its database at the version that is tested here. */
 export async function mockPackage(document: Document): Promise<string> {
-  const { folder, write, copy, describe } = packageFolder('mock', document.info.version)
+  const { folder, write, writeCommand, copy, describe } = packageFolder('mock', document.info.version)
+  const target = `node${oldestNode.mock}`
   const plugins = [embedContract(document)]
-  const program = await bundleProgram({ entry: 'scripts/pack/mock-program.ts', target: 'node24', plugins })
-  const stateful = await bundleProgram({
-    entry: 'scripts/portal/stateful-mock.ts',
-    target: 'node24',
-    plugins: [...plugins, withoutServer],
-    external: [database],
-  })
-  write('mock.js', program.code)
+  const [program, stateful, types] = await Promise.all([
+    bundleProgram({ entry: 'scripts/pack/mock-program.ts', target, plugins }),
+    bundleProgram({
+      entry: 'scripts/portal/stateful-mock.ts',
+      target,
+      plugins: [...plugins, withoutServer],
+      external: [database],
+    }),
+    runAside('tsc', ['--project', 'scripts/pack/tsconfig.node-22.json']),
+  ])
+  if (!types.ok) throw new Error(`The mock uses what Node 22 lacks.\n${types.output}`)
+  writeCommand(program.code, oldestNode.mock)
   write('stateful/stateful.js', stateful.code)
   write('NOTICES.md', noticesOf([...program.modules, ...stateful.modules]))
   // Where the sandbox finds them, seen from its program.
   copy('sandbox/storage/migrations', 'stateful/migrations')
   copy('sandbox/controls/inbox', 'stateful/inbox')
   copy('sandbox/README.md')
-  write('openapi.json', JSON.stringify(prismDocument(document)))
   copy('docs/client-developers.md', 'client-developers.md')
   describe({
     description: 'Answers every call of the contract of the phone payment portal with its examples',
-    node: '>=24.18',
-    bin: 'mock.js',
-    dependencies: { [prism]: versionOf(prism), [database]: versionOf(database) },
+    node: oldestNode.mock,
+    isCommand: true,
+    dependencies: { [database]: versionOf(database) },
   })
   return folder
 }

@@ -1,34 +1,49 @@
-/** The mock of the contract, a server in front of Prism; `npm run mock`, `npm run dev:mock`, the packed mock and the tests share it. */
+/** The mock of the contract; `npm run mock`, `npm run dev:mock` and the tests have Prism behind it, the packed mock the contract itself. */
 import type { FastifyInstance } from 'fastify'
 import { readContract } from '#contract-checks/contract.ts'
+import { answerWithExample } from '#contract-checks/example-answer.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 import { basePath, routeOperations } from '#sandbox/server/contract-routes.ts'
 import { httpServer, notFound, sendAnswer } from '#sandbox/server/http-server.ts'
 import { ClientLeft } from '#sandbox/server/request.ts'
-import { mockAnswers } from './mock-answer.ts'
+import { type AnswerWithExample, mockAnswers } from './mock-answer.ts'
 import { fail, startFailure } from './prepare.ts'
-import { prismOn } from './prism.ts'
 
 type Mock = {
   /** Such as `http://127.0.0.1:4010`. */
   address: string
-  /** Settles when Prism has ended, and the mock with it. */
+  /** Settles when the source of the examples has ended, and the mock with it. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts the mock on a port of this machine (0 takes a free one), with Prism on the document behind it. Throws why it does not start. */
-export async function startMock(document: string, port: number): Promise<Mock> {
-  const prism = await prismOn(document)
+/** Where the mock has the bodies of its answers from. */
+export type Examples = { answer: AnswerWithExample; ended: Promise<void>; stop: () => Promise<void> }
+
+/** The examples of the contract itself: no other process, nothing to install. */
+export async function contractExamples(): Promise<Examples> {
+  const contract = readContract()
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  return {
+    answer: async (operation, { id }, _body, example) =>
+      answerWithExample(contract, operation, example, { traceId: id, now: new Date() }),
+    ended,
+    stop: async () => resolve(),
+  }
+}
+
+/** Starts the mock on a port of this machine (0 takes a free one). Throws why it does not start. */
+export async function startMock(openExamples: () => Promise<Examples>, port: number): Promise<Mock> {
+  const examples = await openExamples()
   const app = httpServer()
   const stop = async () => {
     await app.close()
-    await prism.stop()
+    await examples.stop()
   }
   try {
-    answerContract(app, prism.address)
+    answerContract(app, examples.answer)
     const address = await app.listen({ port, host: '127.0.0.1' })
-    return { address, ended: prism.ended, stop }
+    return { address, ended: examples.ended, stop }
   } catch (error) {
     await stop()
     throw error
@@ -36,9 +51,9 @@ export async function startMock(document: string, port: number): Promise<Mock> {
 }
 
 /** Answers the calls of the contract with and without its base path. */
-function answerContract(app: FastifyInstance, prism: string): void {
+function answerContract(app: FastifyInstance, answerExample: AnswerWithExample): void {
   const contract = readContract()
-  const answer = mockAnswers(contract, prism)
+  const answer = mockAnswers(contract, answerExample)
   allowOtherOrigins(app)
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ClientLeft) return reply.hijack()
@@ -66,9 +81,9 @@ function allowOtherOrigins(app: FastifyInstance): void {
   })
 }
 
-/** Serves a document of Prism's until Prism ends. */
-export async function serveMock(document: string, port: number): Promise<never> {
-  const mock = await startMock(document, port).catch((error: Error) => fail(startFailure(error, port)))
+/** Serves the examples until their source ends. */
+export async function serveMock(openExamples: () => Promise<Examples>, port: number): Promise<never> {
+  const mock = await startMock(openExamples, port).catch((error: Error) => fail(startFailure(error, port)))
   console.log(
     `The mock answers at ${mock.address}${basePath}; a header such as "Prefer: code=462, example=accountLocked" selects another answer.`,
   )

@@ -17,6 +17,6 @@ if (stateful) {
   await serveStatefulMock(port, seed)
 } else {
   const { serveMock } = await import('./mock-server.ts')
-  const { servedDocument } = await import('./prism.ts')
-  await serveMock(servedDocument(), port)
+  const { prismExamples } = await import('./prism.ts')
+  await serveMock(prismExamples, port)
 }

@@ -27,8 +27,10 @@ export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', 
     // The panel shows what deviates.
     passUndeclared: true,
     instead: ({ operation, request, reply }) => {
-      const { prefer } = request.headers
-      const chosen = preferredAnswer(contract, operation, { traceId: request.id, now: new Date(), prefer })
+      const { prefer, accept } = request.headers
+      const params = request.params as Record<string, string>
+      const wish = { traceId: request.id, now: new Date(), prefer, accept, params }
+      const chosen = preferredAnswer(contract, operation, wish)
       return chosen && sendAnswer(reply, chosen)
     },
   })

@@ -1,10 +1,15 @@
 /** Prism, behind the mock: the contract as it can serve it, and its process. */
-import type { Document } from '#contract-checks/contract.ts'
+import type { FastifyRequest } from 'fastify'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { type Document, type FlatOperation, isJson } from '#contract-checks/contract.ts'
+import { exampleAnswer } from '#contract-checks/example-answer.ts'
+import type { PreferredExample } from '#contract-checks/preferred-example.ts'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '../run.ts'
 import { createRequire } from 'node:module'
+import type { Examples } from './mock-server.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /**
@@ -41,4 +46,55 @@ export function prismOn(document: string): Promise<ServerProcess> {
   // One process: with NODE_ENV=production Prism would fork another one, which a signal does not reach.
   const options = ['--host', '127.0.0.1', '--port', '0', '--multiprocess', 'false']
   return startServer([program, 'mock', document, ...options], { ready: /Prism is listening on (http:\S+)/ })
+}
+
+/** Prism on the contract as the source of the mock's examples. */
+export async function prismExamples(): Promise<Examples> {
+  const { address, ended, stop } = await prismOn(servedDocument())
+  return {
+    answer: (operation, request, body, example) => askPrism(address, operation, request, body, example),
+    ended,
+    stop,
+  }
+}
+
+/** Prism's answer with an example, as the answer to this very call; throws when Prism answers anything else. */
+async function askPrism(
+  prism: string,
+  operation: FlatOperation,
+  request: FastifyRequest,
+  body: Buffer,
+  { status, mediaType, example }: PreferredExample,
+): Promise<OutgoingAnswer> {
+  const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header')
+  const names = ['authorization', 'content-type', ...inHeader.map(({ name }) => name.toLowerCase())]
+  const headers = names.flatMap((name): [string, string][] => {
+    const value = request.headers[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  const params = request.params as Record<string, string>
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
+  const [, query = ''] = request.originalUrl.split(/(?=\?)/)
+  const answer = await fetch(prism + path + query, {
+    method: request.method,
+    headers: {
+      ...Object.fromEntries(headers),
+      // Prism closes idle connections after five seconds, and a call that is sent just then would fail.
+      connection: 'close',
+      accept: mediaType ?? '*/*',
+      prefer: example === undefined ? `code=${status}` : `code=${status}, example=${example}`,
+    },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  })
+  const text = Buffer.from(await answer.arrayBuffer()).toString()
+  if (answer.status !== status) throw new Error(`Prism answers ${operation.id} with ${answer.status}: ${text}`)
+  const declared = operation.responses[status] ?? operation.responses.default
+  const answered = Object.keys(declared?.headers ?? {}).flatMap((name) => {
+    const value = answer.headers.get(name)
+    return value === null ? [] : [[name.toLowerCase(), value]]
+  })
+  const own = { status, headers: Object.fromEntries(answered) as Record<string, string> }
+  if (mediaType === undefined) return own
+  const value: unknown = isJson(mediaType) ? JSON.parse(text) : text
+  return exampleAnswer({ ...own, mediaType, value }, { traceId: request.id, now: new Date() })
 }

@@ -6,7 +6,7 @@ import { type FlatOperation, isJson, operationsOf, readContract } from '#contrac
 import { examplesAt } from '#contract-checks/examples-today.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { startMock } from '#scripts/portal/mock-server.ts'
-import { servedDocument } from '#scripts/portal/prism.ts'
+import { prismExamples } from '#scripts/portal/prism.ts'
 import { root } from '#scripts/run.ts'
 import type { ContractRequest } from './contract-examples.ts'
 
@@ -18,10 +18,10 @@ export const traceId = '5f0c6a3e-9a1b-4c0d-8e2f-1a2b3c4d5e6f'
 export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> }
 
 /** The mock while the tests of a file run. */
-export function mockForTests() {
+export function mockForTests(examples = prismExamples) {
   let mock: Awaited<ReturnType<typeof startMock>>
   beforeAll(async () => {
-    mock = await startMock(servedDocument(), 0)
+    mock = await startMock(examples, 0)
   })
   afterAll(() => mock.stop())
 

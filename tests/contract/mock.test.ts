@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isJson, methods, resolveRef } from '#contract-checks/contract.ts'
 import { examplesAt } from '#contract-checks/examples-today.ts'
 import type { OperationId } from '#generated/operations.ts'
+import { contractExamples } from '#scripts/portal/mock-server.ts'
 import { runGuideCalls } from '../guide-calls.ts'
 import { isInstalled } from '../is-installed.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from './mock-client.ts'
 
 const { address, send, ask } = mockForTests()
+const packed = mockForTests(contractExamples)
 
 describe('what the mock answers', () => {
   it('is what the contract allows, for every call', async () => {
@@ -35,7 +37,10 @@ describe('what the mock answers', () => {
     ).toEqual([])
   })
 
-  it('is every example of the contract, on request', async () => {
+  it.each([
+    ['with Prism', ask],
+    ['without it, as packed', packed.ask],
+  ])('is every example of the contract, on request (%s)', async (_how, askMock) => {
     const items = operations.flatMap((target) =>
       documentedAnswers(document, target).map((documented) => ({ target, documented })),
     )
@@ -55,7 +60,7 @@ describe('what the mock answers', () => {
       await wrong(items, async ({ target, documented }) => {
         const { status, example } = documented
         const prefer = example === undefined ? `code=${status}` : `code=${status}, example=${example}`
-        const answer = await ask(contractRequest(document, target), { Prefer: prefer })
+        const answer = await askMock(contractRequest(document, target), { Prefer: prefer })
         return [...faults(target, answer), ...differences(answer, answerTo(traceId, documented))]
       }),
     ).toEqual([])

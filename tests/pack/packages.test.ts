@@ -247,14 +247,31 @@ describe('a team whose backend shares nothing with this project', () => {
 describe('the package for mocks', () => {
   let address = ''
   let command = ''
+  let folder: string
   beforeAll(async () => {
-    const folder = installed('mock', ['@stoplight/prism-cli', '@electric-sql/pglite'])
-    expect(manifest(folder, 'mock').version).toBe(version)
+    folder = installed('mock', ['@electric-sql/pglite'])
     command = join(folder, 'node_modules/phone-payment-portal-mock/mock.js')
     const mock = await served(process.execPath, command, { PORT: '0' })
     address = mock.address
     return mock.stop
   }, slow)
+
+  it('gets the mock under the version of its contract, with the database and nothing else', () => {
+    expect(manifest(folder, 'mock').version).toBe(version)
+    const lock = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
+      packages: Record<string, { hasInstallScript?: boolean }>
+    }
+    const packages = Object.keys(lock.packages).map((one) => one.replace(/^.*node_modules\//, ''))
+    expect(new Set(packages)).toEqual(new Set(['phone-payment-portal-mock', '@electric-sql/pglite']))
+    expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([])
+    expect(sizeOf(folder, 'mock')).toBeLessThan(8 * megabytes)
+  })
+
+  it.skipIf(node === process.execPath)('names the Node that it needs on an older one', async () => {
+    const { code, output } = await ran(node, [command], folder)
+    expect(output).toMatch(/^phone-payment-portal-mock needs Node 22 or newer; this is Node 20\.\S+ \(\S+\)\.\n$/)
+    expect(code).toBe(2)
+  })
 
   it('is answered with an example of the contract', async () => {
     const answer = await fetch(`${address}/version`)

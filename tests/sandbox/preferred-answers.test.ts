@@ -47,6 +47,22 @@ it('a developer gets every documented answer from the sandbox, as from the mock'
   expect(right).toBeGreaterThan(1000)
 })
 
+it('a preference without a code is a success, and a wrong one lists the choices, as of the mock', async () => {
+  const { call } = createClient(sandbox.address)
+  const product = (prefer: string) => call('GET', '/private/product', { headers: { prefer } })
+  expect((await product('example=premiumActive')).body).toMatchObject({ productType: 'Premium' })
+  for (const wish of ['example=unheard', 'code=200, example=unheard']) {
+    const { status, body } = await product(wish)
+    expect([status, body.title]).toEqual([
+      400,
+      expect.stringMatching(/^privateGetProduct has no example unheard of 200; it has \w+/),
+    ])
+  }
+  expect((await product('code=299')).body.title).toMatch(/^privateGetProduct has no answer 299; it has 200, /)
+  expect((await product('dynamic=true')).status).toBe(400)
+  expect((await product('return=minimal')).status).toBe(401)
+})
+
 it('a documented answer changes nothing, one that the contract does not know is refused', async () => {
   const client = createClient(sandbox.address)
   const version = (prefer: string) => client.call('GET', '/version', { headers: { prefer } })

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { panelInDevelopment } from '#scripts/panel/contract-modules.ts'
 import { startMock } from '#scripts/portal/mock-server.ts'
-import { servedDocument } from '#scripts/portal/prism.ts'
+import { prismExamples } from '#scripts/portal/prism.ts'
 import { expect } from '../portal-test.ts'
 import { test as base } from './mock-test.ts'
 
@@ -10,7 +10,7 @@ const test = base.extend<object, { mocked: string }>({
   mocked: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const mock = await startMock(servedDocument(), 0)
+      const mock = await startMock(prismExamples, 0)
       const server = await createServer({
         plugins: panelInDevelopment(),
         cacheDir: '.cache/e2e-vite',

@@ -1,4 +1,4 @@
-/** Selects the documented answer to a call of the mock. */
+/** Selects the documented answer that a call prefers. */
 import type { FlatOperation } from '#contract-checks/contract.ts'
 
 /** `anna+462@mail.example` requests status 462 from the mock; `+462.accountLockedWithoutTime` for that example of it. */
