@@ -166,7 +166,7 @@ it('says for how many of the selected numbers an action is possible', async () =
   await user.click(await inBar('Sperre aufheben: 1 von 5'))
   const modal = await dialog('Sperren der Rufnummern aufheben?')
   expect(modal.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    `${phone('002')} Markus HuberGesperrt · 200,00 €`,
+    `${phone('002')} Markus HuberGesperrt · 200,00\u00a0€`,
   ])
 })
 

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
-import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
+import { formatCallNumber, formatEuros } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { BatchModalForm, ConfirmBatchModal } from '#src/shared/sending/batch-modal.tsx'
@@ -119,7 +119,7 @@ function useNumberBatch({ port, total, ...modal }: ModalProps, explainOthers?: (
     ),
     recordDetails: ({ status, limit }: CallingNumber) => (
       <>
-        {labelOf(i18n, labels, status)} · {formatMoney(limit)} €
+        {labelOf(i18n, labels, status)} · {formatEuros(limit)}
       </>
     ),
     readRecord: ({ id }: CallingNumber) => client.fetchQuery({ ...port.number(id), staleTime: 0 }),
@@ -233,7 +233,7 @@ function ChangeLimits(props: ModalProps) {
         // No limit is chosen when the form opens.
         (typeof limit === 'number' && limit < number.reloadValue ? limitMessages.limitTooLow : undefined)
       }
-      describeInput={({ limit }) => t`New limit: ${formatMoney(limit)} €`}
+      describeInput={({ limit }) => t`New limit: ${formatEuros(limit)}`}
       schema={loadLimitSchema}
       defaultValues={{ limit: null as number | null }}
       submitLabel={t`Save`}

@@ -35,8 +35,8 @@ it('shows two cards, Starter before Premium @R042 @R347', async () => {
 it('shows cost per month and limit of each tier in Austrian notation @R003 @R043', async () => {
   await openTab()
   const [starter, premium] = [await card('Starter'), await card('Premium')]
-  expect(within(starter).getByText('0,00 €').parentElement?.textContent).toBe('0,00 €pro Monat')
-  expect(within(premium).getByText('2,50 €').parentElement?.textContent).toBe('2,50 €pro Monat')
+  expect(within(starter).getByText('0,00 €').parentElement?.textContent).toBe('0,00\u00a0€pro Monat')
+  expect(within(premium).getByText('2,50 €').parentElement?.textContent).toBe('2,50\u00a0€pro Monat')
   expect(factsOf(starter)).toEqual({ 'Monatslimit in Euro': '100,00', 'Aktiv seit': '01.03.2024' })
   expect(factsOf(premium)).toEqual({ 'Monatslimit in Euro': '1.500,00' })
 })
@@ -99,8 +99,8 @@ it('shows the last day of a product that has ended', async () => {
 it('shows the remaining limit as a number and as a bar @R044', async () => {
   await openTab()
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
-  expect(limit.textContent).toContain('62,50 €')
-  expect(limit.textContent).toContain('von 100,00 € Monatslimit')
+  expect(limit.textContent).toContain('62,50\u00a0€')
+  expect(limit.textContent).toContain('von 100,00\u00a0€ Monatslimit')
   const bar = within(limit).getByRole('progressbar', { name: 'Noch verfügbarer Anteil des Monatslimits' })
   expect(bar.getAttribute('aria-valuenow')).toBe('62.5')
 })
@@ -173,8 +173,8 @@ it('explains a tier that is newer than the portal, and shows the rest', async ()
 })
 
 it.each([
-  [63.5, '36,50 € ausgegeben.'],
-  [100, '0,00 € ausgegeben.'],
+  [63.5, '36,50\u00a0€ ausgegeben.'],
+  [100, '0,00\u00a0€ ausgegeben.'],
 ])('says beside a rest of %d what was spent, and when the limit resets', async (remainingLimitEUR, spent) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-30T23:30:00Z'), toFake: ['Date'] }) // the first of December in Vienna
   onTestFinished(() => void vi.useRealTimers())

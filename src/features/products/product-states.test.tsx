@@ -116,7 +116,7 @@ it('shows nothing about paying, changing or a limit for a product that has ended
 it('shows the reduced cost beside the full one @R043', async () => {
   await openTab(annasAnswers({ productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 } }))
   const own = within(screen.getByRole('article', { name: 'Premium' }))
-  expect(own.getByText('3,40 €').parentElement?.textContent).toBe('3,40 €pro Monat statt 3,90 €')
+  expect(own.getByText('3,40 €').parentElement?.textContent).toBe('3,40\u00a0€pro Monat statt 3,90\u00a0€')
   expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('1,50 €')).toBeTruthy()
 })
 

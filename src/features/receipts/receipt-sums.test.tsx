@@ -42,19 +42,19 @@ const month = (name: string) => screen.findByRole('button', { name })
 
 it('shows each month as a button with its sum', async () => {
   await open(receipts)
-  await month('November 2026: 1.038,50 €')
+  await month('November 2026: 1.038,50\u00a0€')
   const buttons = screen.getAllByRole('button', { pressed: false }).map((button) => button.getAttribute('aria-label'))
   expect(buttons).toEqual([
-    'August 2026: 0,00 €',
-    'September 2026: 0,00 €',
-    'Oktober 2026: -5,50 €',
-    'November 2026: 1.038,50 €',
+    'August 2026: 0,00\u00a0€',
+    'September 2026: 0,00\u00a0€',
+    'Oktober 2026: -5,50\u00a0€',
+    'November 2026: 1.038,50\u00a0€',
   ])
 })
 
 it('filters the list by a month with the keyboard, without another request, until it is pressed again', async () => {
   const { user, requests, history } = await open(receipts)
-  const october = await month('Oktober 2026: -5,50 €')
+  const october = await month('Oktober 2026: -5,50\u00a0€')
   october.focus()
   await user.keyboard('{Enter}')
   expect(listed()).toBe(2)
@@ -71,7 +71,7 @@ it('resets the month with other days and with the button for all days', async ()
   const { user, history } = await open(receipts, { period: '2026-10' })
   await user.click(await screen.findByRole('button', { name: 'Alle Belege anzeigen' }))
   expect(history.at(-1)).toEqual({})
-  await user.click(await month('Oktober 2026: -5,50 €'))
+  await user.click(await month('Oktober 2026: -5,50\u00a0€'))
   const from = screen.getByRole('textbox', { name: 'Belege von' })
   await user.clear(from)
   await user.type(from, '1.10.2026{Enter}')
@@ -81,7 +81,7 @@ it('resets the month with other days and with the button for all days', async ()
 it('hides the chart, in this browser until it is shown again', async () => {
   onTestFinished(() => localStorage.clear())
   const { user, unmount } = await open(receipts)
-  await month('November 2026: 1.038,50 €')
+  await month('November 2026: 1.038,50\u00a0€')
   const hide = screen.getByRole('button', { name: 'Ausblenden', expanded: true })
   await user.click(hide)
   expect(screen.queryByRole('button', { name: /^November 2026/ })).toBeNull()
@@ -89,7 +89,7 @@ it('hides the chart, in this browser until it is shown again', async () => {
   unmount()
   await open(receipts)
   await user.click(await screen.findByRole('button', { name: 'Anzeigen' }))
-  await month('November 2026: 1.038,50 €')
+  await month('November 2026: 1.038,50\u00a0€')
   expect(listed()).toBe(3)
 })
 
@@ -102,7 +102,7 @@ it('offers the same sums as a table', async () => {
 
 it('shows years where months are narrower than a touch target', async () => {
   const { user } = await open(receipts, { from: '2023-01-01', to: '2026-11-20' })
-  await user.click(await month('2026: 1.033,00 €'))
+  await user.click(await month('2026: 1.033,00\u00a0€'))
   expect(listed()).toBe(3)
   expect(screen.getByRole('heading', { name: 'Summe je Jahr in Euro' })).toBeTruthy()
 })

@@ -32,8 +32,8 @@ it('requests the newest three of the days that the list of payments shows by def
 it('shows merchant, amount and day of a payment, and leads to its details and to all payments', async () => {
   const { card } = await open([somePayment, { ...somePayment, transactionId: 'T-2', merchantName: ' ' }])
   expect(rows(card).map((row) => row.textContent)).toEqual([
-    'Parkgarage Oper1.008,60 €20.11.2026',
-    'Parken1.008,60 €20.11.2026',
+    'Parkgarage Oper1.008,60\u00a0€20.11.2026',
+    'Parken1.008,60\u00a0€20.11.2026',
   ])
   expect(
     within(card)
@@ -43,11 +43,11 @@ it('shows merchant, amount and day of a payment, and leads to its details and to
 })
 
 it.each([
-  ['captured', '1.008,60 €', ''],
-  ['reserved', '1.008,60 €', 'Vorgemerkt'],
-  ['refund', '+1.008,60 €', 'Rückerstattet'],
-  ['cancelled', '1.008,60 €', 'Storniert'],
-  ['NEW_STATE', '1.008,60 €', 'NEW_STATE'],
+  ['captured', '1.008,60\u00a0€', ''],
+  ['reserved', '1.008,60\u00a0€', 'Vorgemerkt'],
+  ['refund', '+1.008,60\u00a0€', 'Rückerstattet'],
+  ['cancelled', '1.008,60\u00a0€', 'Storniert'],
+  ['NEW_STATE', '1.008,60\u00a0€', 'NEW_STATE'],
 ])('shows the amount of a payment that is %s as "%s", and "%s" beside it', async (statusName, amount, state) => {
   const { card } = await open([{ ...somePayment, statusName }])
   const [row] = rows(card)

@@ -146,8 +146,8 @@ it('shows a company the number that paid and the rest of its limit @R853 @R854',
   const company = { etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
   await open([{ ...somePayment, callNumber: '6641001001' }], { company })
   const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
-  expect(limit.textContent).toContain('Monatslimit5.000,00 €')
-  expect(limit.textContent).toContain('In diesem Monat verfügbar2.486,35 €')
+  expect(limit.textContent).toContain('Monatslimit5.000,00\u00a0€')
+  expect(limit.textContent).toContain('In diesem Monat verfügbar2.486,35\u00a0€')
   expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
 })
 
@@ -200,7 +200,7 @@ it('opens a payment with its id to copy and the number of the service line', asy
   await user.click(button('Zahlung an Trafik ansehen'))
   const dialog = await screen.findByRole('dialog', { name: 'Zahlung' })
   expect(history.at(-1)).toEqual({ modal: 'view', record: 'T-2' })
-  for (const text of ['1.008,60 €', 'Trafik', '20.11.2026 23:42:11 Uhr', 'Parken', 'Abgebucht', 'T-2'])
+  for (const text of ['1.008,60\u00a0€', 'Trafik', '20.11.2026 23:42:11 Uhr', 'Parken', 'Abgebucht', 'T-2'])
     expect(dialog.textContent).toContain(text)
   expect(within(dialog).getByRole('button', { name: 'Zahlungs-ID kopieren' })).toBeTruthy()
   expect(dialog.textContent).toContain(

@@ -81,10 +81,10 @@ it('shows what makes the amount of a receipt above exactly its payments', async 
   const summary = await screen.findByRole('region', { name: 'Monatsrechnung 42' })
   expect(summary.textContent).toContain('01.12.2025 – 31.12.2025')
   for (const line of [
-    'Zahlungen dieses Belegs41,00 €',
-    'Grundgebühr1,50 €',
-    'Gutschrift: Treuebonus-0,70 €',
-    'Betrag des Belegs41,80 €',
+    'Zahlungen dieses Belegs41,00\u00a0€',
+    'Grundgebühr1,50\u00a0€',
+    'Gutschrift: Treuebonus-0,70\u00a0€',
+    'Betrag des Belegs41,80\u00a0€',
   ])
     expect(summary.textContent).toContain(line)
   expect(days).toEqual([{ from: '2026-01-03', to: '2026-01-03' }])

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { formatEuros, formatMoney, formatCallNumber, formatIban } from './numbers.ts'
 import fc from 'fast-check'
@@ -14,8 +15,14 @@ it.each([
   expect(formatMoney(amount)).toBe(shown)
 })
 
-it('puts the euro sign after the amount in sentences', () => {
-  expect(formatEuros(1234.5)).toBe('1.234,50 €')
+it('puts the euro sign after the amount in sentences, in the same line', () => {
+  expect(formatEuros(1234.5)).toBe('1.234,50\u00a0€')
+})
+
+it('writes the euro sign behind an amount nowhere else', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'src/shared/format/numbers.ts'] })
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /[}\d]\s?€/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 })

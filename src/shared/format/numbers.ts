@@ -4,8 +4,8 @@ const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximum
 /** Formats an amount in EUR as 1.234,56; the currency belongs to the label (R003, R004, A121). */
 export const formatMoney = (amount: number): string => euros.format(amount)
 
-/** Formats an amount with its currency, for sentences: 1.234,56 €. */
-export const formatEuros = (amount: number): string => `${formatMoney(amount)} €`
+/** Formats an amount with its currency, for sentences: 1.234,56 €, with a no-break space. */
+export const formatEuros = (amount: number): string => `${formatMoney(amount)}\u00a0€`
 
 /** All notations of a number, for searching: +43664…, 0664…, 664 1234567. */
 export const callNumberVariants = (callNumber: string): string =>

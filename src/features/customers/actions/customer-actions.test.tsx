@@ -38,14 +38,14 @@ it('offers the other limits to a private customer with Premium @R577 @R578 @R803
   const dialog = await choose('Limit ändern')
   expect(optionsOf(dialog, /^Neues Monatslimit/)).toEqual([
     ['Bitte wählen', true],
-    ['50,00 €', false],
-    ['100,00 €', false],
-    ['200,00 €', false],
-    ['500,00 €', false],
+    ['50,00\u00a0€', false],
+    ['100,00\u00a0€', false],
+    ['200,00\u00a0€', false],
+    ['500,00\u00a0€', false],
   ])
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
   expect(await dialog.findByText('Neues Monatslimit: Bitte angeben.')).toBeTruthy()
-  await user.selectOptions(dialog.getByRole('combobox'), '500,00 €')
+  await user.selectOptions(dialog.getByRole('combobox'), dialog.getByRole('option', { name: '500,00\u00a0€' }))
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
   await expectDone(button)
   expect(port.changeLimit.sent).toEqual([{ customerId: anna.id, monthlyLimitEUR: 500, note: null }])
@@ -101,8 +101,8 @@ it('offers the limits of companies to a company @R579 @R580 @R840', async () => 
   const dialog = await choose('Limit ändern')
   const texts = optionsOf(dialog, /^Neues Monatslimit/).map(([text]) => text)
   expect(texts).toHaveLength(BusinessMonthlyLimit.def.options.length)
-  expect(texts).not.toContain('5.000,00 €')
-  expect(texts.at(-1)).toBe('50.000,00 €')
+  expect(texts).not.toContain('5.000,00\u00a0€')
+  expect(texts.at(-1)).toBe('50.000,00\u00a0€')
 })
 
 it('requires a reason and a date from today on for a termination @R571 @R572 @R573 @R574 @R801', async () => {
