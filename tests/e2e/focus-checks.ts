@@ -52,9 +52,13 @@ const hasOpened = ({ opener, selector }: { opener: HTMLElement; selector: string
 /**
  * Every control in this part of the page that opens a modal, a menu or a popover takes the focus inside when it is opened by keyboard,
  * and gets it back when Escape or the cancel button closes it. Presses one control of each kind: what a control does is found by pressing
- * it. Returns the names of those that opened something.
+ * it. Returns the names of those that opened something; `check` runs while it is open.
  */
-export async function expectFocusReturns(page: Page, within = 'main'): Promise<string[]> {
+export async function expectFocusReturns(
+  page: Page,
+  within = 'main',
+  check?: (name: string) => Promise<void>,
+): Promise<string[]> {
   const loading = new Set<unknown>()
   const end = (request: unknown) => loading.delete(request)
   page
@@ -87,6 +91,7 @@ export async function expectFocusReturns(page: Page, within = 'main'): Promise<s
     if (!(await open())) continue
     opened.push(name)
     await expectFocus('inside', 'moves into what it opens')
+    await check?.(name)
     const cancel = page.locator(popups).getByRole('button', { name: /^(Abbrechen|Cancel)$/ })
     const canCancel = await cancel.isVisible()
     await page.keyboard.press('Escape')

@@ -135,3 +135,103 @@ export async function expectIcon(page: Page): Promise<void> {
   expect(widths).toHaveLength(1)
   expect(widths[0]).toBeGreaterThan(0)
 }
+
+/** The page as it stands once everything on it is there. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+}
+
+/**
+ * Doubles the text size during a check, as a person sets it in the browser (WCAG 1.4.4): media queries in em follow,
+ * which a font size of the root element would not make them do.
+ */
+export async function withLargeText(page: Page, ask: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await ask()
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+}
+
+/** Of a screen, what the buttons of a modal may take that stay in sight. */
+const footerShare = 1 / 8
+
+/**
+ * What is wrong with the texts of the page, or of what is open above it: labels of controls that are cut, words that break although no
+ * browser may hyphenate them, numbers without their unit, and buttons of a modal that take more of the screen than their words need.
+ */
+const findCrampedTexts = (share: number): string[] => {
+  const open = [...document.querySelectorAll('[role=dialog], [role=menu]')].filter((part) => part.checkVisibility())
+  const root = open.at(-1) ?? document.body
+  const found: string[] = []
+  const control = 'a, button, label, legend, summary, [role=tab], [role=menuitem], h1, h2, h3'
+  const clips = (value: string) => value === 'hidden' || value === 'clip'
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('[aria-hidden=true], script, style, iframe, noscript') === null &&
+    !isClipped(element)
+  const rectsOf = (node: Node, from: number, to: number) => {
+    const range = new Range()
+    range.setStart(node, from)
+    range.setEnd(node, to)
+    return [...range.getClientRects()].filter(({ width }) => width > 1)
+  }
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const [element, text] = [node.parentElement!, node.nodeValue!]
+    if (text.trim() === '' || !isSeen(element)) continue
+    const rects = rectsOf(node, 0, text.length)
+    if (element.closest(control) !== null)
+      for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (!clips(overflowX) && !clips(overflowY)) continue
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const isCut = rects.some(
+          (rect) =>
+            (clips(overflowX) && (rect.left < left - 1 || rect.right > right + 1)) ||
+            (clips(overflowY) && (rect.top < top - rect.height / 3 || rect.bottom > bottom + rect.height / 3)),
+        )
+        if (isCut) found.push(`“${text.trim()}” is cut`)
+      }
+    const { hyphens } = getComputedStyle(element)
+    for (const word of text.matchAll(/(?<![\p{L}\d@./_-])\p{L}{2,}(?![\p{L}\d@/_-]|\.\p{L})/gu)) {
+      const lines = new Set(rectsOf(node, word.index, word.index + word[0].length).map(({ top }) => Math.round(top)))
+      if (lines.size > 1 && (hyphens !== 'auto' || element.closest('[lang]') === null))
+        found.push(`“${word[0]}” breaks without a hyphen`)
+    }
+    for (const unit of text.matchAll(/\d\s(?:s|kB|MB|%|€|Uhr)(?![\p{L}\d])/gu)) {
+      const lines = new Set(rectsOf(node, unit.index, unit.index + unit[0].length).map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`“${unit[0]}” breaks before its unit`)
+    }
+  }
+  const parts = open.length > 0 ? [...root.querySelectorAll<HTMLElement>('*')] : []
+  for (const footer of parts) {
+    if (getComputedStyle(footer).position !== 'sticky' || footer.querySelector('button') === null) continue
+    if (footer.localName === 'header' || footer.getBoundingClientRect().height <= innerHeight * share) continue
+    // What each button takes with its words in one line, and what is around them.
+    const needed = [...footer.querySelectorAll('button')].map((button) => {
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const { paddingLeft, paddingRight } = getComputedStyle(button)
+      let width = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + 2
+      for (let node = words.nextNode(); node !== null; node = words.nextNode())
+        width += rectsOf(node, 0, node.nodeValue!.length).reduce((sum, line) => sum + line.width, 0)
+      return width
+    })
+    const { width } = footer.getBoundingClientRect()
+    if (needed.reduce((sum, one) => sum + one + 12, -12) <= width)
+      found.push(`the buttons take ${Math.round((100 * footer.offsetHeight) / innerHeight)} % of the screen`)
+  }
+  return [...new Set(found)]
+}
+
+/** Each text of the page, or of what is open above it, is whole at this width and size. */
+export async function expectWholeTexts(page: Page): Promise<void> {
+  await waitForFrames(page)
+  expect.soft(await page.evaluate(findCrampedTexts, footerShare)).toEqual([])
+}

@@ -173,7 +173,6 @@ function TaskError({ task, opened, onOpen, onClose }: ErrorProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        styles={{ label: { whiteSpace: 'nowrap' } }}
         aria-label={t`Error message for ${businessIdentifier}`}
         onClick={onOpen}
       >

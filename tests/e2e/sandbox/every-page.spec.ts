@@ -8,7 +8,9 @@ import {
   expectOneEdge,
   expectOwnLinkColours,
   expectWholeWords,
+  openWhole,
   waitForFrames,
+  withLargeText,
 } from '../layout-checks.ts'
 import { expectSemantics } from '../page-checks.ts'
 import { expectOwnTitle } from '../page-titles.ts'
@@ -30,19 +32,6 @@ const spaceText = (page: Page, on: boolean) =>
     [spacing + paragraphs, on] as const,
   )
 
-/**
- * Doubles the text size during a check, as a person sets it in the browser (WCAG 1.4.4): media queries in em follow,
- * which a font size of the root element would not make them do.
- */
-async function withLargeText(page: Page, ask: () => Promise<void>): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await ask()
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-  await session.detach()
-}
-
 async function expectSkipLinkOutOfSight(page: Page): Promise<void> {
   const skip = page.locator('a[href="#page"]')
   await skip.blur() // the walk with Tab may have ended there
@@ -57,15 +46,6 @@ const share = 4
 const hasList =
   /(-customers|calling-numbers?)$|tab=(receipts|transactions|admins|notes|fees-credits|tasks|bank-employees|(deny|allow)-list)$/
 
-/** The page as it stands once everything on it is there. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
-}
-
 for (const area of Object.keys(allPages) as Area[]) {
   for (let from = 0; from < allPages[area].length; from += share) {
     const paths = allPages[area].slice(from, from + share)
@@ -77,6 +57,7 @@ for (const area of Object.keys(allPages) as Area[]) {
       const lists: string[] = []
       const openers: string[] = []
       for (const path of paths) {
+        await page.setViewportSize({ width: 1280, height: 720 })
         await openWhole(page, path)
         await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
         await test.step(`${path} has a title of its own`, () => expectOwnTitle(page, path))

@@ -38,7 +38,7 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
         <OpenedPopup
           popup={popup}
           position="bottom-end"
-          dropdown={{ 'aria-label': name, 'data-mantine-stop-propagation': true }}
+          dropdown={{ className: classes.calendar!, 'aria-label': name, 'data-mantine-stop-propagation': true }}
         >
           {Calendar !== undefined && (
             <Calendar
