@@ -29,8 +29,15 @@ beforeEach(() => {
   for (const spy of Object.values(consoleSpies)) spy.mockClear()
 })
 
+/** Regions with a role that a screen reader names although there is nothing in them. */
+const findEmptyStatus = () =>
+  [...document.querySelectorAll('[role=status], [role=alert]')]
+    .filter((region) => region.textContent.trim() === '' && !region.hasAttribute('aria-label'))
+    .map(({ outerHTML }) => outerHTML)
+
 /** Fails a test that wrote a warning or an error into the console; vitest itself fails the run for an unhandled rejection. */
 afterEach(() => {
+  const empty = findEmptyStatus()
   cleanup()
   localStorage.clear()
   // The address decides how a sentence addresses its reader, and files share a window.
@@ -39,6 +46,7 @@ afterEach(() => {
   bankClock.offsetMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
   for (const spy of Object.values(consoleSpies)) expect(spy.mock.calls).toEqual([])
+  expect(empty, 'use liveRegion for what is announced later').toEqual([])
 })
 
 /** Files share a window: what one added to its head must not reach the next, whichever that is. */

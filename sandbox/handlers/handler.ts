@@ -2,7 +2,7 @@
 import type { Problem } from '#generated/model/problem.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
-import type { RetryLater } from '#sandbox/domain/retry-later.ts'
+import type { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { HashQueue } from '#sandbox/domain/hash-queue.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -46,26 +46,9 @@ export type Context<Op extends OperationId> = {
 /** A transaction, and the sandbox's time as it was read in it. */
 export type Moment = { db: Database; now: Date }
 
-declare const unread: unique symbol
-/** The parameters of a query, which only `readQuery` reads; a query with one more is another type. */
-export type Unread<TQuery> = { readonly [unread]: (query: Required<TQuery>) => TQuery }
-
-/** No parameter is left over. */
-type Nothing = Record<string, never>
-
-/**
- * Reads a query by taking every parameter out of it: `read` returns what the handler needs, and the rest, which must be empty. A new
- * parameter of the contract does not compile until its handler reads it.
- */
-export function readQuery<TQuery, TRead>(query: Unread<TQuery>, read: (query: TQuery) => [TRead, Nothing]): TRead {
-  // oxlint-disable-next-line portal/no-cast-through-unknown -- the mark exists for the compiler only
-  return read(query as unknown as TQuery)[0]
-}
-
 /** A call that the contract allows. */
 export type Call<Op extends OperationId> = Context<Op> &
-  Pick<Operations[Op], 'headers' | 'body'> & {
-    query: Unread<Operations[Op]['query']>
+  Pick<Operations[Op], 'query' | 'headers' | 'body'> & {
     /** Runs an effect of a handler that opens its transactions itself; refuses the call when its session has ended meanwhile. */
     transaction: <T>(effect: (moment: Moment) => Promise<T>) => Promise<T>
   }
@@ -150,7 +133,7 @@ export const invalid = (call: Traced, violations: Violation[]) =>
 const titles = { 429: 'Too many attempts', 503: 'Too many passwords are waiting to be compared' } as const
 
 /** 429 and 503 say when trying again is worth it. */
-export const answerTryLater = (call: Traced, { status, seconds }: RetryLater) => ({
+export const answerTryLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
   ...refuse(call, status, titles[status]),
   headers: { 'retry-after': String(seconds) },
 })

@@ -10,14 +10,7 @@ import {
   checkUsedSchemas,
 } from './rules/schemas.ts'
 import { checkConstants } from './rules/constants.ts'
-import {
-  checkFilters,
-  checkTwins,
-  checkOperationNames,
-  checkRawFiles,
-  checkRoles,
-  checkTransport,
-} from './rules/calls.ts'
+import { checkTwins, checkOperationNames, checkRawFiles, checkRoles, checkTransport } from './rules/calls.ts'
 import { checkNamedExamples, checkOwnVersion, checkValidExamples } from './rules/examples.ts'
 import { checkPlainWords } from './rules/plain-words.ts'
 import { checkPorting, checkTexts } from './rules/texts.ts'
@@ -27,7 +20,6 @@ const rules = [
   checkOperationNames,
   checkGenericAnswers,
   checkTransport,
-  checkFilters,
   checkEtags,
   checkRoles,
   checkRawFiles,

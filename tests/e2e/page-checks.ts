@@ -146,10 +146,26 @@ function findUnannounced(language: string): string[] {
   for (const head of seen('thead th:has(button:not([aria-haspopup]))'))
     report(!head.hasAttribute('aria-sort'), `${nameOf(head)} does not say how it is sorted`)
   for (const list of seen('[data-list]')) {
-    report(all('[role=status]', list).length < 2, 'a list announces neither loading nor its length')
+    report(all('[aria-live]', list).length < 2, 'a list announces neither loading nor its length')
     const table = list.querySelector('table')
     report(table !== null && !table.hasAttribute('aria-label'), 'a table has no name')
   }
+  // Cards have no column headers.
+  for (const cell of seen('[data-list=cards] [data-label]:not([data-part=title])'))
+    report(
+      getComputedStyle(cell, '::before').content !== JSON.stringify(cell.dataset.label),
+      `${nameOf(cell)} of a card is said without the name of its column`,
+    )
+  for (const group of seen('[role=radiogroup][aria-describedby], [role=group][aria-describedby]')) {
+    const choices = all('input', group).flatMap((choice) => idsIn(choice, 'aria-describedby'))
+    const isSaid = idsIn(group, 'aria-describedby').every((id) => choices.includes(id))
+    report(!isSaid, `what describes ${nameOf(group)} is not said with the choice that takes the focus`)
+  }
+  for (const region of all('[role=status], [role=alert]'))
+    report(
+      region.textContent.trim() === '' && !region.hasAttribute('aria-label'),
+      `${region.outerHTML} is named although it is empty`,
+    )
   for (const pages of seen('nav ol'))
     report(all('[aria-current=page]', pages).length !== 1, 'a pager does not say its page')
   for (const button of seen('[aria-haspopup]'))

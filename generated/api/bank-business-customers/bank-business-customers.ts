@@ -101,7 +101,6 @@ import type {
 } from '../../model/update-locks-request.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -149,7 +148,7 @@ export const getBankListBusinessCustomersQueryKey = (params?: BankListBusinessCu
     }
 
 
-export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -172,7 +171,7 @@ export type BankListBusinessCustomersQueryError = Problem | SessionProblem
 
 
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
+ params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
           TError,
@@ -182,7 +181,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
           TError,
@@ -192,7 +191,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -200,7 +199,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  */
 
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -216,7 +215,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
 
 
 
-export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -239,15 +238,15 @@ export type BankListBusinessCustomersSuspenseQueryError = Problem | SessionProbl
 
 
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -255,7 +254,7 @@ export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<
  */
 
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

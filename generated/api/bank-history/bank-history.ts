@@ -41,7 +41,6 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -95,7 +94,7 @@ export const getBankListHistoryQueryKey = (objectType: HistoryObjectType,
 
 export const getBankListHistoryQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -120,7 +119,7 @@ export type BankListHistoryQueryError = Problem | SessionProblem
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
+    params: undefined |  BankListHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListHistory>>,
           TError,
@@ -132,7 +131,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
+    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListHistory>>,
           TError,
@@ -144,7 +143,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -154,7 +153,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -172,7 +171,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 
 export const getBankListHistorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -197,19 +196,19 @@ export type BankListHistorySuspenseQueryError = Problem | SessionProblem
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: undefined |  BankListHistoryParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -219,7 +218,7 @@ export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof ban
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -37,7 +37,6 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -88,7 +87,7 @@ export const getBankListNotificationsQueryKey = (customerId: Id,
 
 
 export const getBankListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,7 +111,7 @@ export type BankListNotificationsQueryError = Problem | SessionProblem
 
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
+    params: undefined |  BankListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotifications>>,
           TError,
@@ -123,7 +122,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotifications>>,
           TError,
@@ -134,7 +133,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -143,7 +142,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
 
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -160,7 +159,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
 
 
 export const getBankListNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -184,17 +183,17 @@ export type BankListNotificationsSuspenseQueryError = Problem | SessionProblem
 
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: undefined |  BankListNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -203,7 +202,7 @@ export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<type
 
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

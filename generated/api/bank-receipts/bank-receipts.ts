@@ -41,7 +41,6 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -93,7 +92,7 @@ export const getBankListReceiptsQueryKey = (customerId: Id,
 
 
 export const getBankListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -117,7 +116,7 @@ export type BankListReceiptsQueryError = Problem | SessionProblem
 
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
+    params: undefined |  BankListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListReceipts>>,
           TError,
@@ -128,7 +127,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListReceipts>>,
           TError,
@@ -139,7 +138,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -148,7 +147,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
 
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +164,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
 
 
 export const getBankListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -189,17 +188,17 @@ export type BankListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: undefined |  BankListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -208,7 +207,7 @@ export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof ba
 
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -41,7 +41,6 @@ import type {
 } from '../../model/transaction-list.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -92,7 +91,7 @@ export const getBankListBusinessTransactionsQueryKey = (customerId: Id,
 
 
 export const getBankListBusinessTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,7 +115,7 @@ export type BankListBusinessTransactionsQueryError = Problem | SessionProblem
 
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
+    params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessTransactions>>,
           TError,
@@ -127,7 +126,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessTransactions>>,
           TError,
@@ -138,7 +137,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -147,7 +146,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
 
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -164,7 +163,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
 
 
 export const getBankListBusinessTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -188,17 +187,17 @@ export type BankListBusinessTransactionsSuspenseQueryError = Problem | SessionPr
 
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -207,7 +206,7 @@ export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnTy
 
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -252,7 +251,7 @@ export const getBankListPrivateTransactionsQueryKey = (customerId: Id,
 
 
 export const getBankListPrivateTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -276,7 +275,7 @@ export type BankListPrivateTransactionsQueryError = Problem | SessionProblem
 
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
+    params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateTransactions>>,
           TError,
@@ -287,7 +286,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateTransactions>>,
           TError,
@@ -298,7 +297,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -307,7 +306,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
 
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -324,7 +323,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
 
 
 export const getBankListPrivateTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -348,17 +347,17 @@ export type BankListPrivateTransactionsSuspenseQueryError = Problem | SessionPro
 
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -367,7 +366,7 @@ export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnTyp
 
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

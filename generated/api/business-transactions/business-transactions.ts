@@ -37,7 +37,6 @@ import type {
 } from '../../model/transaction-list.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -232,7 +231,7 @@ export const getBusinessListTransactionsQueryKey = (params?: BusinessListTransac
     }
 
 
-export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -255,7 +254,7 @@ export type BusinessListTransactionsQueryError = Problem | SessionProblem
 
 
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
+ params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
           TError,
@@ -265,7 +264,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
           TError,
@@ -275,7 +274,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -283,7 +282,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  */
 
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -299,7 +298,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
 
 
 
-export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -322,15 +321,15 @@ export type BusinessListTransactionsSuspenseQueryError = Problem | SessionProble
 
 
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -338,7 +337,7 @@ export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<t
  */
 
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -37,7 +37,6 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
-import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -85,7 +84,7 @@ export const getPrivateListReceiptsQueryKey = (params?: PrivateListReceiptsParam
     }
 
 
-export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -108,7 +107,7 @@ export type PrivateListReceiptsQueryError = Problem | SessionProblem
 
 
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
+ params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
           TError,
@@ -118,7 +117,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
           TError,
@@ -128,7 +127,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,7 +135,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  */
 
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -152,7 +151,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
 
 
 
-export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -175,15 +174,15 @@ export type PrivateListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -191,7 +190,7 @@ export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof
  */
 
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

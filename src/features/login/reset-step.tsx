@@ -28,6 +28,7 @@ import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { deactivated, PersonLine } from './password-step.tsx'
 import classes from './reset-step.module.css'
+import { liveRegion } from '../../shared/elements/live-region.ts'
 
 const codeMinutes = codeLifetimeSeconds / 60
 
@@ -109,7 +110,7 @@ export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
       <div>
         <PersonLine person={person} onOtherEmail={onBack} />
         {/* Always rendered, so that screen readers announce it. */}
-        <div role="status">
+        <div {...liveRegion}>
           {codeSent && !isCodeEnded && (request.isSuccess || isAlreadySent) && (
             <Notice className={classes.notice}>
               {isAlreadySent

@@ -9,6 +9,7 @@ import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
 import classes from './receipts.module.css'
 import type { ReceiptsPort } from './receipts-port.ts'
+import { liveRegion } from '../../shared/elements/live-region.ts'
 
 type Props = { receipt: Receipt; command: ReceiptsPort['download'] }
 
@@ -48,7 +49,7 @@ export function ReceiptFiles({ receipt, command }: Props) {
           )
         })}
       </div>
-      <span role="status" className="visually-hidden">
+      <span {...liveRegion} className="visually-hidden">
         {pending !== undefined && t`Downloading the file`}
       </span>
       {error && (

@@ -11,6 +11,7 @@ import { saveFile } from '#src/shared/query/use-download.ts'
 import { useListQuery } from '#src/shared/table/state/list-state.ts'
 import classes from './transactions.module.css'
 import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
+import { liveRegion } from '../../shared/elements/live-region.ts'
 
 /** The most rows of a file, so that one press does not send hundreds of requests. */
 const maxRows = 5000
@@ -52,7 +53,7 @@ export function ExportPayments({ port, query, name }: Props) {
           <Trans>Print</Trans>
         </Button>
       </ButtonRow>
-      <span role="status" className="visually-hidden">
+      <span {...liveRegion} className="visually-hidden">
         {isPending && t`Downloading the file`}
       </span>
       {isTooMany && (

@@ -150,13 +150,10 @@ function toQuery(
   { from, to }: TransactionDays,
   size: number,
 ): TransactionQuery {
-  const isOfReceipt = receipt !== undefined
   return {
-    status,
-    fromDate: isOfReceipt ? undefined : from,
-    toDate: isOfReceipt ? undefined : to,
-    invoiceNumber: receipt,
-    callNumber: q === undefined ? undefined : numberSearch.normalize(q),
+    ...(status && { status }),
+    ...(receipt === undefined ? { fromDate: from, toDate: to } : { invoiceNumber: receipt }),
+    ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
     limit: size,
     offset: rowOffset(page, size),
     sort: sort ?? 'transactionTimestamp_desc',

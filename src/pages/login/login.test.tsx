@@ -4,6 +4,7 @@ import { allWaysToSend, waysToSend } from '#src/shared/form/shell/ways-to-send.f
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
+import { liveRegions } from '../../../tests/live-region.ts'
 
 it('the login asks for the e-mail address only, and is ready for it @R107', async () => {
   const { email } = await openLogin()
@@ -98,7 +99,7 @@ it('a person without a password reads so and sets one next @R109 @R282', async (
   const { user, port, email, press } = await openLogin()
   port.checkEmail.refuses(462)
   await user.type(await email(), anna)
-  const [live] = screen.getAllByRole('status') // rendered before, so that its text is announced
+  const [live] = liveRegions() // rendered before, so that its text is announced
   expect(live!.textContent).toBe('')
   await press('Weiter')
   expect(await screen.findByRole('heading', { name: 'Neues Passwort festlegen' })).toBeTruthy()

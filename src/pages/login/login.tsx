@@ -32,6 +32,7 @@ import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
 import { whenIdle } from '#src/shared/ui/loadable.tsx'
 import { usePageTitle } from '#src/shared/ui/page-title.tsx'
 import classes from './login.module.css'
+import { liveRegion } from '../../shared/elements/live-region.ts'
 
 /** The options of the route of an area's login, which is for people who are not signed in there. */
 export const createLoginRoute = (area: Area) => ({
@@ -108,7 +109,7 @@ export function LoginPage({ area, port, subtitle, registration }: LoginPageProps
               </Title>
               <Text c="dimmed">{subtitle}</Text>
               {/* Always rendered, so that screen readers announce why another step comes (R109). */}
-              <div role="status">
+              <div {...liveRegion}>
                 {step === 'reset' && isFirstPassword && (
                   <Notice style={{ marginTop: 10 }}>{i18n._(checkEmailSentences[462])}</Notice>
                 )}

@@ -6,6 +6,7 @@ import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
+import { liveRegions } from '../../../tests/live-region.ts'
 
 const note = async () => (await screen.findByRole('alert')).textContent ?? ''
 
@@ -25,8 +26,7 @@ async function openReset() {
 }
 
 const announced = () =>
-  screen
-    .getAllByRole('status')
+  liveRegions()
     .map((place) => place.textContent)
     .join('')
 

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import classes from './copyable.module.css'
+import { liveRegion } from './live-region.ts'
 
 /** How long the confirmation is shown. */
 const confirmationMs = 2000
@@ -45,7 +46,7 @@ export function Copyable({ value, label, children = value }: Props) {
         onClick={() => void copy()}
         icon={outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       />
-      <span role="status" className={classes.status} data-copied={outcome?.copied || undefined}>
+      <span {...liveRegion} className={classes.status} data-copied={outcome?.copied || undefined}>
         {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the highlighted text yourself.`)}
       </span>
     </span>

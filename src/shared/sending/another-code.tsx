@@ -11,6 +11,7 @@ import type { Command } from '../query/port.ts'
 import { softDisabledProps } from '../elements/soft-disabled.ts'
 import classes from './another-code.module.css'
 import { useSecondsUntil } from '../form/shell/use-seconds-until.ts'
+import { liveRegion } from '../elements/live-region.ts'
 
 type Props<TRequest> = {
   command: Command<TRequest, TanCreated, number>
@@ -45,7 +46,7 @@ export function AnotherCode<TRequest>({ command, request, sentences, waitUntil, 
             again.mutate(request)
           }}
         />
-        <Text size="sm" c="dimmed" role="status">
+        <Text size="sm" c="dimmed" {...liveRegion}>
           {isLatest && again.isSuccess && t`A new code is on its way.`}
         </Text>
       </Group>

@@ -18,6 +18,7 @@ import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Change, Versioned } from '../query/port.ts'
 import { type BatchItem, type BatchResult, countResults, isDoneItem } from './batch.ts'
 import classes from './batch-modal.module.css'
+import { liveRegion } from '../elements/live-region.ts'
 
 export type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   title: string
@@ -93,7 +94,7 @@ export function KnownRefusals({ control, items, options, onLeaveOut }: KnownRefu
   const reasons = items.map(({ record }) => options.notPossible(record, values))
   const count = reasons.filter((reason) => reason !== undefined).length
   return (
-    <div role="status">
+    <div {...liveRegion}>
       {count > 0 && (
         <Notice tone="info">
           <Text fw={600}>
@@ -155,7 +156,7 @@ export function Progress({ options, items, error, input, isBusy, onStop, onConti
             <ProgressBar percent={(settled / total) * 100} aria-label={options.title} />
           </Stack>
         )}
-        <div role="status" className={isBusy ? 'visually-hidden' : undefined}>
+        <div {...liveRegion} className={isBusy ? 'visually-hidden' : undefined}>
           {!isBusy && <Summary items={items} sentences={options.sentences} />}
         </div>
         {!isBusy && error !== undefined && <ProblemNote error={error} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { Pager } from './pager.tsx'
+import { announced } from '../../../tests/live-region.ts'
 
 const turned: number[] = []
 
@@ -24,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 it('shows four page buttons, the current page and the number of rows @R341', async () => {
   const { user } = await renderScreen(<Pages count={120} />)
   expect(pages()).toEqual(['1*', '2', '3', '4'])
-  expect(screen.getByRole('status').textContent).toBe('Seite 1 von 120 · 2.400 Einträge')
+  expect(announced()).toBe('Seite 1 von 120 · 2.400 Einträge')
   await user.click(button('Seite 4'))
   expect(pages()).toEqual(['3', '4*', '5', '6'])
   await user.click(button('Letzte Seite'))
@@ -34,7 +35,7 @@ it('shows four page buttons, the current page and the number of rows @R341', asy
   await user.click(button('Erste Seite'))
   expect(pages()).toEqual(['1*', '2', '3', '4'])
   await user.click(button('Nächste Seite'))
-  expect(screen.getByRole('status').textContent).toBe('Seite 2 von 120 · 2.400 Einträge')
+  expect(announced()).toBe('Seite 2 von 120 · 2.400 Einträge')
 })
 
 it('keeps the focus on the pressed page button, also on the last page', async () => {
@@ -59,5 +60,5 @@ it('keeps the focus on the pressed page button, also on the last page', async ()
 it('shows the number of rows but no buttons for a single page', async () => {
   await renderScreen(<Pager label="Kunden" page={1} pageCount={1} rows={1} onPage={() => {}} />)
   expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('1 Eintrag')
+  expect(announced()).toBe('1 Eintrag')
 })

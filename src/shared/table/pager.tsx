@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import type { ReactNode } from 'react'
 import { pageButtons } from './state/list-state.ts'
 import classes from './pager.module.css'
+import { liveRegion } from '../elements/live-region.ts'
 
 type Props = {
   /** The name of the list. */
@@ -33,7 +34,7 @@ export function Pager({ label, page, pageCount, rows, q, onPage }: Props) {
   )
   return (
     <div className={classes.frame} data-pager>
-      <span role="status" className={classes.count}>
+      <span {...liveRegion} className={classes.count}>
         {rows !== undefined && pageCount > 1 && (
           <>
             <Trans>

@@ -6,6 +6,7 @@ import { fakeQuery } from '../query/port.fake.ts'
 import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
 import { rowOffset } from './state/list-state.ts'
 import { ServerTable } from './server-table.tsx'
+import { liveRegions } from '../../../tests/live-region.ts'
 
 type Answer = (search: GuestSearch) => Promise<GuestList> | GuestList
 type Options = { start?: GuestSearch; answer?: Answer; customer?: string }
@@ -74,7 +75,7 @@ it('requests page and sort from the server and keeps the order of its rows', asy
 it('announces the order that a header was pressed for, and the usual one again', async () => {
   const { user } = await open()
   await screen.findByText('Seite 1 von 3 · 43 Einträge')
-  const announced = () => screen.getAllByRole('status').map((place) => place.textContent)
+  const announced = () => liveRegions().map((place) => place.textContent)
   const orders = ['Sortiert nach Profil, aufsteigend', 'Sortiert nach Profil, absteigend', 'Nicht sortiert']
   for (const order of orders) {
     await user.click(button('Profil'))
@@ -88,12 +89,12 @@ it('shows and announces a skeleton with as many rows as a page', async () => {
   expect(drawn()).toBe(20)
   expect(names()).toEqual([])
   expect(table().getAttribute('aria-busy')).toBe('true')
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Wird geladen')
+  expect(liveRegions()[0]!.textContent).toBe('Wird geladen')
   await act(async () => first.resolve({ results: all.slice(0, 20), total: 43 }))
   await screen.findByText('Gast 20')
   expect(drawn()).toBe(20)
   expect(table().getAttribute('aria-busy')).toBe('false')
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
+  expect(liveRegions()[0]!.textContent).toBe('')
 })
 
 it('keeps the previous rows while the next page loads, but never those of another customer', async () => {

@@ -33,6 +33,7 @@ import { EmptyState, type EmptyStateContent, PageNotFound, NoMatches } from './t
 import { ViewSettings } from './view-settings.tsx'
 import cards from './cards.module.css'
 import classes from './table.module.css'
+import { liveRegion } from '../elements/live-region.ts'
 
 /** Props of every list; its state lives in the URL. */
 export type ListProps<TData, TRow, TSearch extends ListSearch> = {
@@ -207,11 +208,11 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
           <tbody role={roleForLayout(shape, 'rowgroup')}>{body()}</tbody>
         </table>
       </section>
-      <span role="status" className="visually-hidden">
+      <span {...liveRegion} className="visually-hidden">
         {isLoading ? t`Loading` : total === 0 && t`No entries`}
       </span>
       {shape === 'table' && columns.some(({ sortable }) => sortable) && (
-        <span role="status" className="visually-hidden">
+        <span {...liveRegion} className="visually-hidden">
           <OrderInWords columns={columns} sort={search.sort} />
         </span>
       )}

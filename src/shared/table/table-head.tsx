@@ -26,8 +26,8 @@ const directions = { asc: 'ascending', desc: 'descending' } as const
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown }
 
 /**
- * Column headers; a sortable one is a button with `aria-sort` (R135). Above cards the headers are visually hidden and a select
- * sorts instead.
+ * Column headers; a sortable one is a button with `aria-sort` (R135). Cards have none: each of their values
+ * says what it is, and a select sorts them.
  */
 export function TableHead<TRow extends RowData>({
   columns,
@@ -41,7 +41,7 @@ export function TableHead<TRow extends RowData>({
   const header = roleForLayout(shape, 'columnheader')
   const hasChosenSort = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
-    <thead role={roleForLayout(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
+    <thead role={roleForLayout(shape, 'rowgroup')} hidden={shape === 'cards'}>
       <tr role={roleForLayout(shape, 'row')}>
         {selection && (
           <td role={roleForLayout(shape, 'cell')} data-select>

@@ -96,7 +96,7 @@ test('from anywhere an employee goes to people and companies, those opened last 
   await field.fill('berg')
   const company = options.filter({ hasText: 'Bergland Installationen GmbH' })
   await expect(company).toBeVisible()
-  await expect(finder.getByRole('status')).toHaveText(/Treffer/)
+  await expect(finder.locator('[aria-live]')).toHaveText(/Treffer/)
   await expectAccessible(page)
   await expectAccessibleInDark(page)
   await company.click()
@@ -117,7 +117,7 @@ test('from anywhere an employee goes to people and companies, those opened last 
     await expect(options).toHaveText([/Anna Gruber/])
     await field.fill('an') // too short for a search: the list shows a hint
     await expect(options).toHaveCount(0)
-    await expect(finder.getByRole('status')).toHaveText('Bitte geben Sie mindestens 3 Zeichen ein.')
+    await expect(finder.locator('[aria-live]')).toHaveText('Bitte geben Sie mindestens 3 Zeichen ein.')
   }
   await field.fill('12.03.1985')
   await expect(finder).toContainText('Nach dem Geburtsdatum können Sie nicht suchen.')

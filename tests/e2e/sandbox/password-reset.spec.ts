@@ -80,7 +80,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       await expect(page.getByRole('alert')).toContainText('Zu dieser E-Mail-Adresse gibt es kein Konto.')
       await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click()
       await forgotten(people.usual)
-      await expect(page.getByRole('status').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
+      await expect(page.locator('[aria-live]').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+\ss$/ })).toBeVisible()
       await page.getByRole('button', { name: 'Ändern' }).click()
       await forgotten(people.usual)

@@ -25,7 +25,7 @@ async function saveView(page: Page, name: string) {
   await menu.getByRole('button', { name: 'Ansicht speichern' }).click()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('status')).toHaveText(`Die Ansicht „${name}“ ist gespeichert.`)
+  await expect(menu.locator('[aria-live]')).toHaveText(`Die Ansicht „${name}“ ist gespeichert.`)
   await expect(menu.getByRole('button', { name, exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
@@ -71,7 +71,7 @@ test('an employee returns to a saved view, and a colleague who opens its link se
   expect(await readList(page)).toEqual(terminated)
 
   await (await openMenu(page)).getByRole('button', { name: 'Link zu Gekündigte kopieren' }).click()
-  await expect(menu.getByRole('status')).toHaveText('Der Link ist kopiert.')
+  await expect(menu.locator('[aria-live]')).toHaveText('Der Link ist kopiert.')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const context = await browser.newContext({

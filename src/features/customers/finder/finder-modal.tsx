@@ -26,6 +26,7 @@ import {
 } from '../customers-port.ts'
 import { readRecentCustomers } from '../recent-customers.ts'
 import classes from './finder.module.css'
+import { liveRegion } from '../../../shared/elements/live-region.ts'
 
 // Loaded with the first opening of the finder.
 
@@ -113,6 +114,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onAction, headerKeys, onClo
           label={t`Customer number, name, phone number, e-mail address or address`}
           description={t`A company also by one of its calling numbers; at least ${searchMinimum} characters`}
           error={box.problem !== undefined && sentences[box.problem]}
+          errorProps={{ role: 'alert' }}
           size="md"
           data-autofocus
           type="text"
@@ -135,7 +137,7 @@ function Finder({ ports, onOpenCustomer, onShowList, onAction, headerKeys, onClo
           }}
         />
       </Combobox.EventsTarget>
-      <Text role="status" size="sm" c="dimmed" mt="xs">
+      <Text {...liveRegion} size="sm" c="dimmed" mt="xs">
         {statusText()}
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}

@@ -4,6 +4,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { anna, fakeAnswer, bergland } from '../customers.fake.ts'
 import { FinderModal, type FinderPorts } from './finder-modal.tsx'
+import { announced } from '../../../../tests/live-region.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -39,7 +40,6 @@ async function openFinder(language: 'de' | 'en' = 'de', answer = () => ({ result
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
-const status = () => screen.getByRole('status').textContent
 const error = () => document.querySelector('.mantine-InputWrapper-error')?.textContent
 const options = () =>
   screen
@@ -70,7 +70,7 @@ it('shows the customers found', async () => {
   const { searched } = await openFinder()
   await type('aigner')
   expect(searched).toEqual(['aigner'])
-  expect(status()).toBe('1 Treffer')
+  expect(announced()).toBe('1 Treffer')
   expect(options()).toHaveLength(1)
 })
 
@@ -78,10 +78,10 @@ it('says what is missing when a search is shortened below three characters', asy
   const { searched } = await openFinder()
   await type('aigner')
   await type('ai')
-  expect(status()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
+  expect(announced()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
   expect(options()).toEqual([])
   await type('aigner')
-  expect(status()).toBe('1 Treffer')
+  expect(announced()).toBe('1 Treffer')
   expect(searched).toEqual(['aigner'])
 })
 
@@ -97,7 +97,7 @@ it.each([
   const { searched } = await openFinder()
   await type('aigner')
   await type(text)
-  expect(status()).not.toBe('Suche läuft …')
+  expect(announced()).not.toBe('Suche läuft …')
   expect(options()).toEqual([])
   expect(searched).toEqual(['aigner'])
 })
@@ -120,7 +120,7 @@ it('says why a text is not searched for', async () => {
   expect(error()).toBeUndefined()
   fireEvent.keyDown(field(), { key: 'Enter', code: 'Enter' })
   expect(error()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
-  expect(status()).toBe('')
+  expect(announced()).toBe('')
 })
 
 it('says that customers cannot be found by their date of birth', async () => {
@@ -136,6 +136,6 @@ it('does not claim that there are no results when the search failed', async () =
     throw new Error('down')
   })
   await type('aigner')
-  expect(status()).toBe('')
+  expect(announced()).toBe('')
   expect(screen.getByRole('alert').textContent).not.toBe('')
 })

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import classes from './choice-field.module.css'
 import type { Option } from './select-field.tsx'
+import { useGroupDescription } from './group-description.ts'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 /** A checkbox, which always has a value and therefore no asterisk. Its value is true or false. */
@@ -45,14 +46,15 @@ export function CheckboxGroupField<TValues extends FieldValues>(
     return [...known, ...others.map(String).sort()]
   }
   const { value: list, set, bind, shown } = useBoundField(props, undefined, (value) => labelsOf(value).join(', '))
-  const { readOnly, 'aria-required': required, ...looks } = shown
+  const { readOnly, 'aria-required': required, error, ...looks } = shown
+  const { group, describedBy } = useGroupDescription(props.description, error)
   const chosen = ((list ?? []) as readonly (string | number)[]).map(String)
   return (
     <Checkbox.Group
       size="md"
       {...looks}
+      {...group}
       required={required === true}
-      description={props.description}
       value={chosen}
       onChange={(next) => set(options.filter(({ value }) => next.includes(String(value))).map(({ value }) => value))}
     >
@@ -65,7 +67,7 @@ export function CheckboxGroupField<TValues extends FieldValues>(
             value={String(value)}
             label={label}
             disabled={disabled === true || readOnly === true}
-            {...(index === 0 ? bind : { onBlur: bind.onBlur })}
+            {...(index === 0 ? { ...bind, 'aria-describedby': describedBy } : { onBlur: bind.onBlur })}
           />
         ))}
       </Stack>

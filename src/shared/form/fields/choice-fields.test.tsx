@@ -79,7 +79,9 @@ it('requires one of several checkboxes, and sends them in their order @R149', as
   )
   await send()
   expect(await screen.findByText('Roles: please fill in.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Risk' }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('checkbox', { name: 'Risk', description: 'Roles: please fill in.' }),
+  )
   await user.click(screen.getByRole('checkbox', { name: 'Back office' }))
   await waitFor(() => expect(screen.queryByText('Roles: please fill in.')).toBeNull())
   await user.click(screen.getByRole('checkbox', { name: 'Risk' }))
@@ -101,6 +103,7 @@ it('yes or no must be chosen; nothing is chosen before', async () => {
   await send()
   expect(await screen.findByText('Advertising: please fill in.')).toBeTruthy()
   expect(document.activeElement).toBe(yes)
+  expect(within(group).getByRole('radio', { description: 'Advertising: please fill in.' })).toBe(yes)
   await user.click(within(group).getByRole('radio', { name: 'No' }))
   expect(await sent()).toEqual({ consent: false })
 })

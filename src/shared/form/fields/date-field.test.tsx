@@ -82,6 +82,26 @@ it('the keys that lead from day to day lead into the next month, and no further 
   expect(await sent()).toEqual({ day: '2026-12-28' })
 })
 
+it('the calendar is a grid of the month, and no press on its header loses the focus', async () => {
+  const { user } = await open('2026-11-24', 'de')
+  await user.click(screen.getByRole('button', { name: 'Kalender für Start' }))
+  const calendar = within(await screen.findByRole('dialog'))
+  expect(await calendar.findByRole('grid', { name: 'November 2026' })).toBeTruthy()
+  const press = async (name: string) => {
+    calendar.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+    return document.activeElement
+  }
+  const next = calendar.getByRole<HTMLButtonElement>('button', { name: 'Nächster Monat' })
+  expect(await press('Nächster Monat')).toBe(calendar.getByRole('button', { name: 'Dezember 2026' }))
+  expect(next.disabled, 'the last month').toBe(true)
+  const isInGrid = (name: string) => calendar.getByRole('grid', { name }).contains(document.activeElement)
+  await press('Dezember 2026')
+  expect(isInGrid('2026'), 'the months of the year').toBe(true)
+  await press('Dezember 2026')
+  expect(isInGrid('Dezember 2026'), 'the days of the month').toBe(true)
+})
+
 it('the calendar opens where days may be picked, and offers no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') })
   const { user } = await open()

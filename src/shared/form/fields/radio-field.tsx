@@ -4,6 +4,7 @@ import { Radio, Stack } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import classes from './choice-field.module.css'
+import { useGroupDescription } from './group-description.ts'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type RadioOption = { value: string | number | boolean; label: string; disabled?: boolean }
@@ -23,14 +24,15 @@ export function RadioField<TValues extends FieldValues>(
     undefined,
     (value) => options.find((option) => option.value === value)?.label ?? String(value ?? ''),
   )
-  const { readOnly, 'aria-required': required, ...looks } = shown
+  const { readOnly, 'aria-required': required, error, ...looks } = shown
+  const { group, describedBy } = useGroupDescription(props.description, error)
   const chosen = options.findIndex(({ value }) => value === chosenValue)
   return (
     <Radio.Group
       size="md"
       {...looks}
+      {...group}
       required={required === true}
-      description={props.description}
       name={bind.name}
       value={chosen === -1 ? '' : String(options[chosen]!.value)}
       onChange={(next) => set(options.find(({ value }) => String(value) === next)?.value)}
@@ -45,7 +47,9 @@ export function RadioField<TValues extends FieldValues>(
             label={label}
             disabled={disabled === true || readOnly === true}
             aria-required={required}
-            {...(index === Math.max(chosen, 0) ? bind : { onBlur: bind.onBlur })}
+            {...(index === Math.max(chosen, 0)
+              ? { ...bind, 'aria-describedby': describedBy }
+              : { onBlur: bind.onBlur })}
           />
         ))}
       </Stack>

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { openForm } from '../shell/open-form.fake.tsx'
 import { TextareaField } from './textarea-field.tsx'
+import { liveRegions } from '../../../../tests/live-region.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -16,7 +17,7 @@ const open = (note: string) =>
 it('the counter follows when the person has paused for 300 ms, and says so politely @R340', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open('')
-  const counter = screen.getByRole('status')
+  const [counter] = liveRegions() as [HTMLElement]
   expect(counter.textContent).toBe('')
   const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
   const begin = 'a'.repeat(10)

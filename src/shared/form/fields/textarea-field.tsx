@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { KeyboardEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
+import { liveRegion } from '../../elements/live-region.ts'
 
 /** The counter waits until the person pauses for this many milliseconds (R340). */
 const counterDelayMs = 300
@@ -56,7 +57,7 @@ function CharactersLeft({ text, max }: { text: string; max: number }) {
   const [left] = useDebouncedValue(max - [...text.trim()].length, counterDelayMs)
   return (
     <Group justify="flex-end" mt={4}>
-      <Text size="xs" role="status" className="amount" mih="1lh" c={left < 0 ? 'error' : 'dimmed'}>
+      <Text size="xs" {...liveRegion} className="amount" mih="1lh" c={left < 0 ? 'error' : 'dimmed'}>
         {left < 0 ? (
           <Plural value={-left} one="# character too many" other="# characters too many" />
         ) : (

@@ -44,6 +44,11 @@ describe.each(['modal', 'page'] as const)('a colleague has changed the record (%
       ['Fee', 'Saved now: 1.250,50', 'Your entry: 7,00'],
     ])
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    const asked = screen.getAllByRole('radio', { description: /Which value is to be saved\?$/ })
+    expect(
+      asked.map((radio) => radio.getAttribute('value')),
+      'the first choice of each field',
+    ).toEqual(['stored', 'stored'])
     expect(document.activeElement).toBe(within(await notice()).getByRole('heading'))
     expect((await notice()).textContent).toContain('Taken over from what is saved: Since.')
     expect([field('Name').value, field('Since').value]).toEqual(['Anne', '28.02.2026'])

@@ -9,6 +9,7 @@ import type { LastChange } from '#generated/model/last-change.ts'
 import { ChangedNote } from '../../ui/conflict/change-conflict.tsx'
 import { describeLastChange } from '../../ui/conflict/last-change.ts'
 import choice from '../fields/choice-field.module.css'
+import { useGroupDescription } from '../fields/group-description.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import type { ComparableField } from '../fields/form-context.ts'
 import { comparableText, decisionOf, type ConflictQuestion } from './merge.ts'
@@ -72,25 +73,41 @@ export function FieldChoice({ question, control, lastChange, isKept, canTakeOver
   const textOf = (value: unknown) => comparableText(field.toText, value) || t`empty`
   const own = decision === 'entry' ? current : entry
   const [storedText, ownText] = [textOf(stored), textOf(own)]
+  const { group, describedBy } = useGroupDescription(
+    `${describeLastChange(i18n, lastChange)} ${t`Which value is to be saved?`}`,
+  )
+  const isOwnFirst = decision === 'entry' || !canTakeOver
   return (
     <Radio.Group
       size="sm"
       mt={8}
       label={field.label}
       labelProps={{ className: 'visually-hidden' }}
-      description={`${describeLastChange(i18n, lastChange)} ${t`Which value is to be saved?`}`}
+      {...group}
       value={decision ?? ''}
       onChange={(next) => (next === 'stored' ? onDecide('stored', stored) : onDecide('entry', own))}
     >
       <Stack gap={0} mt={4}>
         {canTakeOver ? (
-          <Radio size="md" className={choice.choice!} value="stored" label={t`Saved now: ${storedText}`} />
+          <Radio
+            size="md"
+            className={choice.choice!}
+            value="stored"
+            label={t`Saved now: ${storedText}`}
+            aria-describedby={isOwnFirst ? undefined : describedBy}
+          />
         ) : (
           <Text size="sm" mt={4}>
             <Trans>Saved now: {storedText}</Trans>
           </Text>
         )}
-        <Radio size="md" className={choice.choice!} value="entry" label={t`Your entry: ${ownText}`} />
+        <Radio
+          size="md"
+          className={choice.choice!}
+          value="entry"
+          label={t`Your entry: ${ownText}`}
+          aria-describedby={isOwnFirst ? describedBy : undefined}
+        />
       </Stack>
     </Radio.Group>
   )

@@ -5,6 +5,7 @@ import { ClientTable } from './client-table.tsx'
 import { fakeQuery } from '../../query/port.fake.ts'
 import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from '../list.fake.tsx'
 import type { FilterPredicates } from './filtered-rows.ts'
+import { liveRegions } from '../../../../tests/live-region.ts'
 
 type Answer = { results: Guest[] }
 const matches: FilterPredicates<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }
@@ -169,7 +170,7 @@ it('shows another message for an empty list', async () => {
   await open({ rows: [] })
   expect(screen.getByText('Noch keine Gäste')).toBeTruthy()
   expect(screen.queryByText('Nichts gefunden')).toBeNull()
-  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Keine Einträge')
+  expect(liveRegions().map((status) => status.textContent)).toContain('Keine Einträge')
 })
 
 it('reads 20,000 rows once per search and sort, and renders only one page', async () => {

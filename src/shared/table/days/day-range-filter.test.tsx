@@ -72,6 +72,7 @@ it.each([
   expect(errorOf('Bis')).toBeUndefined()
   fireEvent.blur(field('Bis'))
   expect(errorOf('Bis')).toBe(sentence)
+  expect(screen.getByRole('alert').textContent, 'said, although the focus has moved on').toBe(sentence)
   expect(field('Bis').value).toBe(typed)
   expect(history).toEqual([])
 })

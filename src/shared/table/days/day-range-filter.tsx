@@ -47,6 +47,8 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
             placeholder={t`DD.MM.YYYY`}
             autoComplete="off"
             error={problem === undefined ? undefined : sentences[problem]}
+            // It appears when the focus is elsewhere already.
+            errorProps={{ role: 'alert' }}
             value={input.texts[end]}
             onChange={(event) => input.type(end, event.currentTarget.value)}
             onBlur={() => afterPointerUp(() => input.finish(end))}

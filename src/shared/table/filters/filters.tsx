@@ -18,6 +18,7 @@ import {
   visibleText,
 } from '../state/list-search.ts'
 import classes from './filters.module.css'
+import { liveRegion } from '../../elements/live-region.ts'
 
 /** A filter that is set, as a person reads it, such as "Active". */
 export type ActiveFilter = { label: string; onRemove: () => void }
@@ -91,7 +92,7 @@ type MultiSelectProps<TValue extends string> = {
 
 const none: never[] = []
 
-const FilterChoices = loadable(async () => (await import('../on-demand/filter-choices.tsx')).FilterChoices)
+const FilterChoices = loadable(async () => (await import('../opened/filter-choices.tsx')).FilterChoices)
 
 /** Filter by any of several values; no choice shows all rows. */
 export function MultiSelectFilter<TValue extends string>({
@@ -205,6 +206,7 @@ export function SearchBox<TSearch extends ListSearch>(props: SearchBoxProps<TSea
       placeholder=" " // its label lies in the field while the field is empty
       description={description ?? (minimum > 1 ? hint : undefined)}
       error={box.problem === undefined ? undefined : sentences[box.problem]}
+      errorProps={{ role: 'alert' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="text"
       role="searchbox"
@@ -255,7 +257,7 @@ const withStaleNotice = (text: string | undefined, isPending: boolean) => (field
         {text}
       </span>
     )}
-    <span role="status" className="visually-hidden">
+    <span {...liveRegion} className="visually-hidden">
       {!isPending && text}
     </span>
   </>

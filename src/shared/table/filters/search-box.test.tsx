@@ -4,6 +4,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { WithSearchState } from '../list.fake.tsx'
 import { defineList, type ListDefinition, type ListSearch, numberSearch } from '../state/list-search.ts'
 import { SearchBox } from './filters.tsx'
+import { announced } from '../../../../tests/live-region.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -50,7 +51,7 @@ it('searches half a second after the last key, from three characters on @R216 @R
 /** What is in sight in the field, and what is announced. */
 const notice = () => [
   document.querySelector('[aria-hidden]:not(svg, svg *, .mantine-InputWrapper-required)')?.textContent,
-  screen.getByRole('status').textContent,
+  announced(),
 ]
 
 it('says which search the list shows while it is not searched by the text', async () => {

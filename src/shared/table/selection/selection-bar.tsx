@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../elements/icon-button.tsx'
 import { selectionActions } from './selection.tsx'
 import classes from './selection-bar.module.css'
+import { liveRegion } from '../../elements/live-region.ts'
 
 type Props = {
   /** The number of selected rows; without any the bar is hidden. */
@@ -36,7 +37,7 @@ export function SelectionBar({ count, hiddenCount, text, onClear, children }: Pr
   const hidden = hiddenCount > 0 && <Trans>{hiddenCount} of them not shown here</Trans>
   return (
     <>
-      <span ref={status} role="status" className="visually-hidden">
+      <span ref={status} {...liveRegion} className="visually-hidden">
         {isShown && (
           <>
             {text}. {hidden && <>{hidden}. </>}

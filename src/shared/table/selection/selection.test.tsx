@@ -8,6 +8,7 @@ import { createGuests, guestColumns, guests, WithSearchState, type Guest, type G
 import { ClientTable } from '../client/client-table.tsx'
 import { createSelection, useSelectedRows } from './selection.tsx'
 import { SelectionAction, SelectionBar } from './selection-bar.tsx'
+import { liveRegions } from '../../../../tests/live-region.ts'
 
 const people = createGuests(23)
 const query = fakeQuery(['bank', 'guests'], () => ({ results: people }))
@@ -94,7 +95,7 @@ it('is operated by the keyboard: space selects, Enter leads to the actions', asy
 it('announces the number of selected rows, and how many of them are on other pages', async () => {
   const { user, box } = await open()
   await user.click(box('Gast 1 wählen'))
-  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const announced = () => liveRegions().map(({ textContent }) => textContent)
   expect(announced()).toContain('1 gewählt. Mit der Eingabetaste kommen Sie zu den Aktionen.')
   await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
   await user.click(box('Gast 21 wählen'))

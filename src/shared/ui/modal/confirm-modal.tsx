@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import type { AnyChange, AnyCommand, InputOf, StatusOf } from '../../query/port.ts'
 import { loadable } from '../loadable.tsx'
-import type { ChangeQuestionProps, ConfirmProps, QuestionModal, QuestionOptions } from '../on-demand/opened-confirm.tsx'
+import type { ChangeQuestionProps, ConfirmProps, QuestionModal, QuestionOptions } from '../opened/opened-confirm.tsx'
 import { FromFirstOpening } from './modal.tsx'
 
 /** The frame of an area preloads it. */
-export const OpenedConfirm = loadable(async () => (await import('../on-demand/opened-confirm.tsx')).OpenedConfirm)
+export const OpenedConfirm = loadable(async () => (await import('../opened/opened-confirm.tsx')).OpenedConfirm)
 
 const Confirm = (props: ConfirmProps) => (
   <FromFirstOpening opened={props.opened}>

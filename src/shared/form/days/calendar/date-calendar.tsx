@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { useLingui } from '@lingui/react/macro'
-import { DatePicker } from '@mantine/dates'
+import { DatePicker, type CalendarLevel } from '@mantine/dates'
 import 'dayjs/locale/de'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,7 +27,10 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
   const opensAt = chosen ?? nearest
   const [shown, setShown] = useState(opensAt)
+  const [level, setLevel] = useState<CalendarLevel>('month')
   const root = useRef<HTMLDivElement>(null)
+  /** The level at which a button was pressed, until the calendar has rendered. */
+  const pressedAt = useRef<CalendarLevel>(undefined)
   // Focuses a day on opening, also when this code loads after its popover opened.
   useEffect(() => {
     const day =
@@ -36,6 +39,18 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
     day?.setAttribute('data-autofocus', 'true')
     day?.focus()
   }, [])
+  // A header button that disables itself at the first or last month, or that changes the level, would drop the focus.
+  useEffect(() => {
+    const before = pressedAt.current
+    pressedAt.current = undefined
+    const focused = document.activeElement
+    const isLost = focused === document.body || (focused instanceof HTMLButtonElement && focused.disabled)
+    if (before === undefined || !isLost) return
+    const header = root.current?.querySelector<HTMLElement>('button[aria-live]')
+    const cell = root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
+    const place = before === level ? (header ?? cell) : cell
+    place?.focus()
+  })
   function move(event: KeyboardEvent) {
     const { day } = (event.target as HTMLElement).dataset
     const wanted = day && !event.ctrlKey && !event.metaKey ? dayForKey(day, event, { min, max }) : undefined
@@ -52,8 +67,22 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       hideOutsideDates
       weekendDays={[]} // red is reserved for errors
       __stopPropagation // Escape closes the calendar, not the modal around it
-      classNames={{ day: classes.day!, calendarHeader: classes.header! }}
+      classNames={{
+        day: classes.day!,
+        calendarHeader: classes.header!,
+        calendarHeaderLevel: classes.level!,
+        calendarHeaderControl: classes.control!,
+      }}
       locale={i18n.locale}
+      // In a grid a screen reader passes the arrow keys on.
+      attributes={{
+        month: { role: 'grid', 'aria-label': formatMonth(shown.slice(0, 'YYYY-MM'.length), i18n.locale) },
+        monthsList: { role: 'grid', 'aria-label': shown.slice(0, 'YYYY'.length) },
+        yearsList: { role: 'grid' },
+        calendarHeaderLevel: { 'aria-live': 'polite' },
+      }}
+      level={level}
+      onLevelChange={setLevel}
       getDayAriaLabel={(day) => formatFullDay(day, i18n.locale)}
       getMonthControlProps={(month) => ({
         'aria-label': formatMonth(month.slice(0, 'YYYY-MM'.length), i18n.locale),
@@ -62,6 +91,9 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       date={shown}
       onDateChange={setShown}
       onKeyDownCapture={move}
+      onClickCapture={() => {
+        pressedAt.current = level
+      }}
       // Mantine would use today in the time zone of the browser.
       getDayProps={(day) => ({
         'aria-current': day === today ? 'date' : undefined,

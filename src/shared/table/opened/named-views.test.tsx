@@ -74,6 +74,7 @@ async function open(start: GuestSearch = {}, { name = 'guests', ...options }: Op
 }
 
 const list = () => document.querySelector('[data-list]')!
+const announced = () => document.querySelector('[role=dialog] [aria-live]')!.textContent
 const heads = () => [...document.querySelectorAll('thead th')].map((head) => head.textContent)
 
 it('saves the shown filter, order and layout under a name, and chooses it again with one press', async () => {
@@ -85,7 +86,7 @@ it('saves the shown filter, order and layout under a name, and chooses it again 
   const saved = menu.getByRole('button', { name: 'Aktive Gäste' })
   expect(document.activeElement).toBe(saved)
   expect(saved.getAttribute('aria-current')).toBe('true')
-  expect(menu.getByRole('status').textContent).toBe('Die Ansicht „Aktive Gäste“ ist gespeichert.')
+  expect(announced()).toBe('Die Ansicht „Aktive Gäste“ ist gespeichert.')
   expect(history).toEqual([])
 
   await user.click(menu.getByRole('checkbox', { name: 'Kompakte Zeilen' }))
@@ -173,7 +174,7 @@ it('renames and deletes a view, and keeps the focus in the menu', async () => {
   await user.clear(field)
   await user.type(field, 'Drei{Enter}')
   expect(document.activeElement).toBe(menu.getByRole('button', { name: 'Drei' }))
-  expect(menu.getByRole('status').textContent).toBe('Die Ansicht heißt jetzt „Drei“.')
+  expect(announced()).toBe('Die Ansicht heißt jetzt „Drei“.')
 
   await user.click(menu.getByRole('button', { name: 'Drei löschen' }))
   expect(document.activeElement).toBe(menu.getByRole('button', { name: 'Behalten' }))
@@ -197,7 +198,7 @@ it('saves at most 20 views', async () => {
   const menu = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Ansicht speichern' }))
   expect(menu.queryByRole('textbox', { name: 'Name der Ansicht' })).toBeNull()
-  expect(menu.getByRole('status').textContent).toMatch(/^Sie haben 20 Ansichten gespeichert/)
+  expect(announced()).toMatch(/^Sie haben 20 Ansichten gespeichert/)
 })
 
 it('says when the browser does not store the views, and works on', async () => {
@@ -208,7 +209,7 @@ it('says when the browser does not store the views, and works on', async () => {
   const { openMenu, save } = await open()
   const menu = await openMenu()
   await save(menu, 'Alle')
-  expect(menu.getByRole('status').textContent).toMatch(/^Ihr Browser speichert die Ansichten nicht/)
+  expect(announced()).toMatch(/^Ihr Browser speichert die Ansichten nicht/)
   expect(menu.getByRole('button', { name: 'Alle' })).toBeTruthy()
 })
 
@@ -219,7 +220,7 @@ it('copies a link to what is shown and to a saved view, and shows it where the b
   const menu = await openMenu()
   await user.click(menu.getByRole('button', { name: 'Link kopieren' }))
   expect(writeText.mock.lastCall![0]).toMatch(/\?layout=normal-15&q=Gast\+1$/)
-  expect(menu.getByRole('status').textContent).toBe('Der Link ist kopiert.')
+  expect(announced()).toBe('Der Link ist kopiert.')
   writeText.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   await user.click(menu.getByRole('button', { name: 'Link zu Aktive kopieren' }))
   const field = await menu.findByRole<HTMLInputElement>('textbox', { name: 'Bitte kopieren Sie den Link selbst' })

@@ -23,6 +23,7 @@ import {
 } from './saved-views.ts'
 import classes from './named-views.module.css'
 import shared from './view-choices.module.css'
+import { liveRegion } from '../../elements/live-region.ts'
 
 type Props = {
   /** Key of the stored preferences of the list. */
@@ -224,7 +225,7 @@ export function NamedViews({ name: listName, list, search, onSearch, layout, onC
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-      <Text size="sm" role="status">
+      <Text size="sm" {...liveRegion}>
         {status}
       </Text>
     </section>
@@ -269,6 +270,7 @@ function NameForm({ initial, others, hint, onSubmit, onReplace, onCancel }: Name
         label={t`Name of the view`}
         description={hint}
         error={problem && sentences[problem]}
+        errorProps={{ role: 'alert' }}
         autoComplete="off"
         value={text}
         onChange={({ currentTarget: { value } }) => {
