@@ -1,5 +1,5 @@
 /** Adds many made-up customers, for tests under load. */
-import { between, max, sql } from 'drizzle-orm'
+import { between, getTableColumns, max, sql } from 'drizzle-orm'
 import { hashPassword } from '#sandbox/domain/password.ts'
 import {
   addMadeUpCompanies,
@@ -14,6 +14,7 @@ import type { Database } from '#sandbox/storage/database.ts'
 import type { Log } from '#sandbox/storage/log.ts'
 import { readFillTime, markFilledSince } from '#sandbox/storage/settings.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
+import { directory } from '#sandbox/storage/tables/directory.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
 
 /** More would reach the customer numbers of the seed people. */
@@ -67,7 +68,13 @@ async function writeDirectoryOnce(db: Database, add: () => Promise<void>): Promi
   for (const table of sources) await db.execute(sql`alter table ${table} disable trigger user`)
   await db.execute(sql`drop index directory_by_searched`)
   await add()
-  await db.execute(sql`insert into directory select * from directory_source on conflict do nothing`)
+  const columns = sql.join(
+    Object.values(getTableColumns(directory)).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  await db.execute(
+    sql`insert into directory (${columns}) select ${columns} from directory_source on conflict do nothing`,
+  )
   await db.execute(sql.raw(index!.definition))
   for (const table of sources) await db.execute(sql`alter table ${table} enable trigger user`)
 }

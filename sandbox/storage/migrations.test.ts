@@ -8,6 +8,7 @@ import { type Database, openStorage } from './database.ts'
 import { allowEntries, denyEntries } from './tables/back-office.ts'
 import { callingNumbers } from './tables/calling-numbers.ts'
 import { companies } from './tables/companies.ts'
+import { directory } from './tables/directory.ts'
 import { documents } from './tables/documents-and-notes.ts'
 import { accounts, bankEmployees, customers, privateCustomers } from './tables/people.ts'
 import { bankData, privacySettings } from './tables/personal-data.ts'
@@ -38,6 +39,27 @@ describe('the migrations, run one after the other on an empty database,', () => 
       .where(sql`table_schema = 'public'`)
     const written = tables.flatMap((table) => columnsOf(table).map((column) => `${getTableName(table)}.${column}`))
     expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(written.toSorted())
+  })
+
+  it('have a view with the columns of the directory, and a trigger that writes each of them', async () => {
+    // The trigger inserts the rows of the view by the order of their columns.
+    const columnsIn = async (relation: string) =>
+      (
+        await db
+          .select({ column: sql<string>`attname`, type: sql<string>`format_type(atttypid, null)` })
+          .from(sql`pg_attribute`)
+          .where(sql`attrelid = ${relation}::regclass and attnum > 0 and not attisdropped`)
+          .orderBy(sql`attnum`)
+      ).map(({ column, type }) => `${column} ${type}`)
+    expect(await columnsIn('directory_source')).toEqual(await columnsIn('directory'))
+    const [refresh] = await db
+      .select({ source: sql<string>`prosrc` })
+      .from(sql`pg_proc`)
+      .where(sql`proname = 'refresh_directory'`)
+    const constant = new Set(['customer_id', 'kind', 'bp_number'])
+    const changing = columnsOf(directory).filter((column) => !constant.has(column))
+    const written = [...refresh!.source.matchAll(/excluded\.(\w+)/g)].map(([, column]) => column!)
+    expect(written.toSorted()).toEqual(changing.toSorted())
   })
 
   it('have each column of a record with an etag counted by a trigger, or left out by name', async () => {
