@@ -1,4 +1,5 @@
 /** A customer changes the own number: a code goes to the new number by SMS, and a modal asks for it. Bank employees never see this. */
+import type { SmsTanProblem } from '#generated/model/sms-tan-problem.ts'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
@@ -49,7 +50,7 @@ const loadConfirmSchema = () =>
 
 /** Seconds until another code can be requested (A56); 60 when the server does not say. */
 function secondsToWait(error: ApiError): number {
-  const seconds = problemField(error, 'secondsUntilCreationPossible')
+  const seconds = problemField<SmsTanProblem>(error, 'secondsUntilCreationPossible')
   return typeof seconds === 'number' ? seconds : 60
 }
 

@@ -1,4 +1,5 @@
 /** Adding and changing a calling number: the fields, their values and options, and why the bank refuses. */
+import type { CallingNumberTakenProblem } from '#generated/model/calling-number-taken-problem.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
@@ -33,7 +34,7 @@ export const changeSentences = {
     msg`This number is already used in the company. Please check it. It may be deactivated: then it cannot be used again.`,
   ),
   460: aboutFields(['callingNumber'], (error) => {
-    const customer = problemField(error, 'customerNumber')
+    const customer = problemField<CallingNumberTakenProblem>(error, 'customerNumber')
     return typeof customer === 'string'
       ? msg`This number is already used by another company (customer number ${customer}). Please check the number.`
       : msg`This number is already used by another customer. Please check the number.`

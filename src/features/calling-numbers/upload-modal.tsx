@@ -1,4 +1,5 @@
 /** Uploading many calling numbers as a CSV file, and the help about its columns. */
+import type { CsvProblem } from '#generated/model/csv-problem.ts'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
@@ -34,7 +35,7 @@ const loadSchema = () => import('./number-schemas.ts').then(({ uploadSchema }) =
 
 /** The wrong lines of a refused file; a backend may send only the first (R789). */
 function readFaults(error: ApiError): readonly CsvFault[] {
-  const faults = error.status === 460 ? problemField(error, 'faults') : undefined
+  const faults = error.status === 460 ? problemField<CsvProblem>(error, 'faults') : undefined
   const isFault = ({ line, message }: Partial<CsvFault>) => typeof line === 'number' && typeof message === 'string'
   return Array.isArray(faults) ? faults.filter((fault) => isFault(fault ?? {})) : []
 }
@@ -49,7 +50,10 @@ const sentences = {
   460: (error) => {
     const faults = readFaults(error).length
     if (faults > 1) return manyFaults(faults)
-    const [line, reason] = [problemField(error, 'line'), String(problemField(error, 'message') ?? '')]
+    const [line, reason] = [
+      problemField<CsvProblem>(error, 'line'),
+      String(problemField<CsvProblem>(error, 'message') ?? ''),
+    ]
     return typeof line === 'number'
       ? msg`There is a problem in line ${line}: ${reason}. No number was added. Please correct the file and upload it again.`
       : msg`The file is not valid: ${reason}. No number was added. Please correct the file and upload it again.`

@@ -1,3 +1,4 @@
+import type { ZipcodeProblem } from '#generated/model/zipcode-problem.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -22,7 +23,7 @@ import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CallNumberField, IbanField } from '#src/shared/form/fields/typed-fields.tsx'
 import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { formatMoney } from '#src/shared/format/numbers.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
+import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
 import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { CompanyPort, NewCompanyPort } from './company-port.ts'
@@ -83,8 +84,8 @@ const wrongIban = msg`This IBAN is not correct. Nothing was saved. Please check 
 const wrongZipcode = msg`A postal code or a country is not correct. Nothing was saved. Please check both addresses.`
 
 /** Shows the formats from the answer, with A for a letter and N for a digit (A60, R778). */
-function wrongZipcodeFormat({ body }: ApiError): MessageDescriptor {
-  const { templates } = (body ?? {}) as { templates?: unknown }
+function wrongZipcodeFormat(error: ApiError): MessageDescriptor {
+  const templates = problemField<ZipcodeProblem>(error, 'templates')
   const formats = Array.isArray(templates)
     ? templates.filter((template): template is string => typeof template === 'string')
     : []

@@ -1,4 +1,5 @@
 /** Loaded in the first idle moment after the first step: the check of its entries, and the second step. */
+import type { AccountLockedProblem } from '#generated/model/account-locked-problem.ts'
 import { Anchor, Group, Text } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
@@ -49,7 +50,7 @@ const deactivatedIn: Record<Area, MessageDescriptor> = {
 export const deactivated = () => deactivatedIn[areaOfPath(window.location.pathname) ?? 'private']
 
 function locked(error: ApiError) {
-  const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? assumedLockMinutes
+  const minutes = minutesUntil(problemField<AccountLockedProblem>(error, 'accountLockedUntil')) ?? assumedLockMinutes
   return msg`Too many attempts: your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 

@@ -1,3 +1,4 @@
+import type { AccountLockedProblem } from '#generated/model/account-locked-problem.ts'
 import { Text } from '@mantine/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -23,7 +24,7 @@ import type { ProfilePort } from './profile-port.ts'
 
 /** Until when the account is locked by the clock of the bank, in milliseconds since 1970. */
 function readLockEnd(error: ApiError): number {
-  const until = problemField(error, 'accountLockedUntil')
+  const until = problemField<AccountLockedProblem>(error, 'accountLockedUntil')
   const end = typeof until === 'string' ? Date.parse(until) : Number.NaN
   return Number.isNaN(end) ? bankNow() + (minutesUntil(until) ?? assumedLockMinutes) * 60_000 : end
 }
@@ -34,7 +35,8 @@ const locked = (minutes: number) =>
 const changePasswordSentences = {
   417: aboutFields(['oldPassword'], msg`The old password is not correct. Please check it and try again.`),
   460: aboutFields(['newPassword'], msg`The new password contains your first or last name. Please choose another one.`),
-  462: (error) => locked(minutesUntil(problemField(error, 'accountLockedUntil')) ?? assumedLockMinutes),
+  462: (error) =>
+    locked(minutesUntil(problemField<AccountLockedProblem>(error, 'accountLockedUntil')) ?? assumedLockMinutes),
   466: aboutFields(
     ['newPassword'],
     msg`This password is not allowed, for example because you have used it before. Please choose another one.`,

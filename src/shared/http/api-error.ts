@@ -76,10 +76,16 @@ export class ApiError extends Error {
   }
 }
 
-/** A field of a problem's body, such as `accountLockedUntil`; undefined when the server did not send it. */
-export function problemField(error: ApiError, field: string): unknown {
+/**
+ * A field of the body of a refusal, by the problem of the contract that has it; undefined when the server did not send it. Its value is
+ * not validated.
+ */
+export function problemField<TProblem extends Problem = Problem>(
+  error: ApiError,
+  field: keyof TProblem & string,
+): unknown {
   const body = error.body
-  return typeof body === 'object' && body !== null ? (body as Problem & Record<string, unknown>)[field] : undefined
+  return typeof body === 'object' && body !== null ? (body as Partial<TProblem>)[field] : undefined
 }
 
 /** Whether a field of the request broke this rule, as the violations of a 400 report it. */

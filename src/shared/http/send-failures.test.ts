@@ -1,3 +1,4 @@
+import type { AccountLockedProblem } from '#generated/model/account-locked-problem.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
@@ -29,8 +30,8 @@ it('a refusal carries status, body, the call and the trace id that was sent', as
   const error = await failureOf(send({ url: '/private/product/change', method: 'POST', data: {} }))
   expect(error).toMatchObject({ failure: 'status', status: 462, call: 'POST /private/product/change' })
   expect(error.traceId).toBe(server.received[0]!.headers['x-trace-id'])
-  expect(problemField(error, 'accountLockedUntil')).toBe('2026-11-20T12:00:00Z')
-  expect(problemField(error, 'anythingElse')).toBeUndefined()
+  expect(problemField<AccountLockedProblem>(error, 'accountLockedUntil')).toBe('2026-11-20T12:00:00Z')
+  expect(problemField(error, 'violations')).toBeUndefined()
 })
 
 it.each([-600_000, 600_000, -86_400_000, 86_400_000])(
@@ -46,7 +47,7 @@ it.each([-600_000, 600_000, -86_400_000, 86_400_000])(
     })
     const error = await failureOf(send({ url: '/private/profile/password', method: 'PUT', data: {} }))
     const jump = vi.spyOn(Date, 'now').mockReturnValue(bank + 3_600_000)
-    expect(minutesUntil(problemField(error, 'accountLockedUntil'))).toBe(15)
+    expect(minutesUntil(problemField<AccountLockedProblem>(error, 'accountLockedUntil'))).toBe(15)
     jump.mockRestore()
   },
 )

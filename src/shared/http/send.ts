@@ -1,3 +1,6 @@
+import type { LoginRequest } from '#generated/model/login-request.ts'
+import type { LoginResponse } from '#generated/model/login-response.ts'
+import type { Profile } from '#generated/model/profile.ts'
 import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { areaOfPath, endSession, readToken, tokenToSend, type Area } from '../session/session.ts'
@@ -100,7 +103,7 @@ function headersOf(config: AxiosRequestConfig, traceId: string, token: string | 
   const headers: Record<string, string> = { 'X-Trace-Id': traceId, 'Accept-Language': i18n.locale }
   if (config.url?.endsWith('/auth/login')) {
     headers['X-Use-Session-Support'] = 'true'
-    headers['X-User-Email'] = headerText((config.data as { email: string }).email)
+    headers['X-User-Email'] = headerText((config.data as LoginRequest).email)
   }
   return { ...headers, ...(token !== undefined && sessionHeaders(token)) }
 }
@@ -156,9 +159,10 @@ function trackActivity(area: Area, { url = '', data, responseType }: AxiosReques
   }
 }
 
+/** The idle time that a login or a profile answers with; it is not validated here. */
 function idleSecondsIn(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null || !('sessionIdleSeconds' in answer)) return undefined
-  const seconds = answer.sessionIdleSeconds
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { sessionIdleSeconds: seconds }: Pick<LoginResponse & Profile, 'sessionIdleSeconds'> = answer
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { onSessionChange, type Area, type SessionEnd } from '../session/session.ts'
+import type { SessionProblem } from '#generated/model/session-problem.ts'
 import { problemField, type ApiError } from './api-error.ts'
 
 const controllers = new Map<Area, AbortController>()
@@ -34,7 +35,7 @@ const endOfReason: Record<SessionEndReason, SessionEnd> = {
 /** How a refusal ends the session, by the reason in the response if it has one; undefined when the session goes on. */
 export function sessionEndOf(error: ApiError): SessionEnd | undefined {
   const end = endOfStatus[error.status ?? 0]
-  const reason = problemField(error, 'reason')
+  const reason = problemField<SessionProblem>(error, 'reason')
   const precise = Object.entries(endOfReason).find(([name]) => name === reason)?.[1]
   return end && (error.status !== 458 && precise ? precise : end)
 }

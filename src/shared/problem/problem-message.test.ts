@@ -1,3 +1,4 @@
+import type { CsvProblem } from '#generated/model/csv-problem.ts'
 import { msg } from '@lingui/core/macro'
 import { expect, it, vi } from 'vitest'
 import { speak } from '../../../tests/render-screen.tsx'
@@ -119,7 +120,7 @@ it("a screen's sentence for another status changes nothing", () => {
 it('passes the error to a sentence that is a function', () => {
   const sentence = msg`Loading`
   const sentences: Sentences<460> = {
-    460: (error) => (problemField(error, 'line') === 7 ? sentence : msg`Menu`),
+    460: (error) => (problemField<CsvProblem>(error, 'line') === 7 ? sentence : msg`Menu`),
   }
   expect(problemMessage(refusal(460, { line: 7 }), sentences)).toBe(sentence)
 })

@@ -1,4 +1,5 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
+import type { ProfileChangedProblem } from '#generated/model/profile-changed-problem.ts'
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
 
@@ -88,6 +89,6 @@ export const withoutEtag = <TRecord extends Versioned>({ etag: _etag, ...values 
 /** The current record from a refused change (412); undefined for any other error. */
 export function currentRecordOf<TRecord extends Versioned>(error: unknown): TRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  const current = problemField(error, 'current') as TRecord | undefined
+  const current = problemField<ProfileChangedProblem>(error, 'current') as TRecord | undefined
   return typeof current?.etag === 'string' ? current : undefined
 }

@@ -2,6 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LastChange } from '#generated/model/last-change.ts'
+import type { ProfileChangedProblem } from '#generated/model/profile-changed-problem.ts'
 import { formatDateTime } from '../../format/day.ts'
 import { problemField, type ApiError } from '../../http/api-error.ts'
 import { isBank } from '../../problem/answers/answer-sentences.ts'
@@ -9,7 +10,7 @@ import { changedByBankOrSelf } from './words-to-customer.ts'
 
 /** Undefined where the server does not say it. */
 export function lastChangeOf(error: ApiError): LastChange | undefined {
-  const change = problemField(error, 'lastChange') as LastChange | undefined
+  const change = problemField<ProfileChangedProblem>(error, 'lastChange') as LastChange | undefined
   return typeof change?.at === 'string' ? change : undefined
 }
 
