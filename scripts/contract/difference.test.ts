@@ -64,7 +64,8 @@ const changesTo = (...replaced: [from: string, to: string][]) => {
 }
 
 it.each([
-  ['a status that is gone', "        '460': { description: None left. }\n", '', 'major'],
+  ['a refusal that is gone', "        '460': { description: None left. }\n", '', 'minor'],
+  ['one more role', 'x-roles: [RISK]', 'x-roles: [RISK, SERVICELINE]', 'minor'],
   ['a field that turned into a number', 'name: { type: string }', 'name: { type: number }', 'major'],
   ['another role', 'x-roles: [RISK]', 'x-roles: [SERVICELINE]', 'major'],
   ['a role that is gone', '      x-roles: [RISK]\n', '', 'major'],

@@ -10,6 +10,8 @@ const found = { 'BankEmployee.roles': ['/bank/administration'], 'BankEmployee.ac
 it('reports a change of a field with its screens, and of anything else with those of its calls', () => {
   expect(screensAt(found, { pointer: roles })).toEqual(['/bank/administration'])
   expect(screensAt(found, { pointer: '#/components/schemas/BankEmployee/required' })).toBeUndefined()
+  const idleTime = { pointer: '#/components/schemas/Profile/properties/sessionIdleSeconds' }
+  expect(screensAt({ 'Profile.sessionIdleSeconds': [] }, idleTime)).toBeUndefined()
   const renamed = { pointer: '#/components/schemas/BankEmployee/properties/subRoles', formerPointer: roles }
   expect(screensAt(found, renamed)).toEqual(['/bank/administration'])
   const document = readDocument('generated/openapi.yaml')

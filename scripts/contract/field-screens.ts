@@ -9,7 +9,7 @@ export type FieldScreens = Record<string, readonly string[]>
 
 const file = join(root, 'docs/field-screens.tsv')
 
-/** Sent back with every change or used by every page, and shown on no screen. */
+/** Sent back with every change or used by every page, and shown on no screen; a change of one concerns all screens of its calls. */
 const neverShown = new Set(['etag', 'sessionIdleSeconds'])
 
 export const readFieldScreens = (): FieldScreens =>
@@ -35,9 +35,12 @@ export const unreadFields = (screens: FieldScreens): string[] =>
 
 type Place = Pick<Change, 'pointer' | 'formerPointer'>
 
-/** The screens of the field that a change belongs to, by its former name; undefined where it is about no field of an answer. */
+/**
+ * The screens of the field that a change belongs to, by its former name; undefined where it is about no field of an answer, or about one
+ * that all screens of its calls use.
+ */
 export function screensAt(screens: FieldScreens, { pointer, formerPointer }: Place): readonly string[] | undefined {
   const place = formerPointer ?? pointer
   const [, model, field] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)/.exec(place) ?? []
-  return screens[`${model}.${field}`]
+  return neverShown.has(field ?? '') ? undefined : screens[`${model}.${field}`]
 }

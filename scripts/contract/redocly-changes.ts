@@ -123,6 +123,16 @@ const ownRules: Rule[] = [
   { holds: isWiderRequestPart, impact: 'minor', describe: described },
   { holds: isNarrowerAnswer, impact: 'major', breaks: ['server'], describe: described },
   { holds: isNarrowerRule, impact: 'major', breaks: ['server'], describe: changed },
+  {
+    holds: isLongerText,
+    impact: 'minor',
+    describe: (change) => `${changed(change)} A reader that has room for the former length cuts the rest`,
+  },
+  {
+    holds: isRemovedRefusal,
+    impact: 'minor',
+    describe: (change) => `Nobody is refused with ${holderOf(change)} any more; who handles it may go on`,
+  },
   { holds: isUnrated, impact: 'major', describe: changed },
 ]
 
@@ -145,6 +155,21 @@ function isWiderRequest({ verdicts, typeName, property, base, revision }: Report
   if (verdicts.length > 0 || property === undefined) return false
   if (property === 'required' && (typeName === 'Parameter' || typeName === 'RequestBody')) return !revision?.value
   return typeName === 'Schema' && compareRules(property, base?.value, revision?.value) === 'wider'
+}
+
+/** A text that may be longer than before. */
+function isLongerText({ property = '', base, revision }: Reported): boolean {
+  return (
+    property === 'maxLength' &&
+    revision?.value !== undefined &&
+    compareRules(property, base?.value, revision?.value) === 'wider'
+  )
+}
+
+/** A refusal that an operation does not answer any more. */
+function isRemovedRefusal({ kind, typeName, property, base }: Reported): boolean {
+  const isRefusal = /\/responses\/[45]\d\d$/.test(base?.pointer ?? '')
+  return kind === 'removed' && typeName === 'Response' && property === undefined && isRefusal
 }
 
 /** The same for a rule that is a schema of its own. */

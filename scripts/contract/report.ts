@@ -47,7 +47,8 @@ export function writeReport(since: ChangesSince | undefined, around: Surrounding
   function summary({ changes: all }: ChangesSince, released: string): string {
     const step = stepFor(all)
     if (step === undefined) return `Nothing since \`${commit}\`.`
-    return `Since \`${commit}\` it needs a **${step}** step. \`info.version\` is ${after.info.version}, the last release is ${released}.`
+    const already = isStep(released, after.info.version, step) ? ', which is one already' : ''
+    return `Since \`${commit}\` it needs a **${step}** step. \`info.version\` is ${after.info.version}${already}; the last release is ${released}.`
   }
 }
 

@@ -29,6 +29,7 @@ const kind = (what: string, from: Schema, to: Schema, [sent, answered, both = 'm
 })
 
 const dropped = ['minor', 'major'] as const
+const longer = ['minor', 'minor', 'minor'] as const
 const set = ['major', 'major'] as const
 const same = ['patch', 'patch', 'patch'] as const
 
@@ -52,7 +53,7 @@ const kinds: Kind[] = [
   kind('a record that is said to be open', record(), record({ additionalProperties: true }), same),
   kind('a shortest length that is dropped', text({ minLength: 1 }), text(), dropped),
   kind('a longest length that is dropped', text({ maxLength: 9 }), text(), dropped),
-  kind('a longer length', text({ maxLength: 9 }), text({ maxLength: 10 }), dropped),
+  kind('a longer length', text({ maxLength: 9 }), text({ maxLength: 10 }), longer),
   kind('a shorter length', text({ maxLength: 9 }), text({ maxLength: 8 }), set),
   kind('a shortest length', text(), text({ minLength: 1 }), set),
   kind('a shortest length of zero', text(), text({ minLength: 0 }), same),

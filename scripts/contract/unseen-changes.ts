@@ -16,6 +16,7 @@ export function extensionChanges(base: unknown, revision: unknown, pointer = '#'
     const place = `${pointer}/${escapeKey(key)}`
     if (!key.startsWith('x-')) return extensionChanges(base[key], revision[key], place)
     if (key === 'x-invariants' || key === 'x-rules') return relationChanges(base[key], revision[key], place)
+    if (key === 'x-roles') return roleChanges(base[key], revision[key], place)
     const [from, to] = [printValue(base[key]), printValue(revision[key])]
     return from === to
       ? []
@@ -27,6 +28,46 @@ export function extensionChanges(base: unknown, revision: unknown, pointer = '#'
           },
         ]
   })
+}
+
+/** One more role lets more employees call; one fewer refuses some with 403; without any the server no longer guards the call. */
+function roleChanges(base: unknown, revision: unknown, pointer: string): Change[] {
+  const [before, after] = [base, revision].map((roles) => (Array.isArray(roles) ? roles.map(String) : undefined))
+  const added = after?.filter((role) => !before?.includes(role)) ?? []
+  const removed = before?.filter((role) => !after?.includes(role)) ?? []
+  if (after === undefined && before !== undefined)
+    return [
+      {
+        impact: 'major',
+        pointer,
+        sentence: `Employees without ${before.join(' or ')} may call it too, who were refused before.`,
+        breaks: ['server'],
+      },
+    ]
+  if (before === undefined && after !== undefined)
+    return [
+      {
+        impact: 'major',
+        pointer,
+        sentence: `Employees without ${after.join(' or ')} are refused with 403.`,
+        breaks: ['caller'],
+      },
+    ]
+  return [
+    ...(removed.length > 0
+      ? [
+          {
+            impact: 'major' as const,
+            pointer,
+            sentence: `Employees with only ${removed.join(' or ')} are refused with 403.`,
+            breaks: ['caller' as const],
+          },
+        ]
+      : []),
+    ...(added.length > 0
+      ? [{ impact: 'minor' as const, pointer, sentence: `Employees with ${added.join(' or ')} may call it too.` }]
+      : []),
+  ]
 }
 
 type Relation = string | { code: string; says?: string; holds?: string }

@@ -31,7 +31,9 @@ if (import.meta.main) {
     console.log(`${describeChange(change)} (${change.pointer})${read ?? ''}`)
   }
   console.log(
-    step === undefined ? `The contract is that of ${from}.` : `Since ${from} it needs a ${step} step; it is ${to}.`,
+    step === undefined
+      ? `The contract is that of ${from}.`
+      : `Since ${from} it needs a ${step} step; ${honest ? `${to} is one already` : `${to} is none`}.`,
   )
   if (!honest) {
     console.error('Set info.version in openapi/openapi.yaml accordingly, then `npm run generate`.')
