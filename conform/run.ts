@@ -171,9 +171,8 @@ function reportLateAnswers({ lateAnswers, timeout }: Context): void {
   const { answer, milliseconds, findings } = slowest
   const seconds = (time: number) => `${(time / 1000).toFixed(time < 10_000 ? 1 : 0)} s`
   const operationCount = new Set(lateAnswers.map((late) => late.answer.operation)).size
-  const says =
-    `slow: ${lateAnswers.length} answers of ${operationCount} operations took longer than ${seconds(timeout)}, at most ${seconds(milliseconds)}; ` +
-    `--timeout ${Math.ceil(milliseconds / 1000)} accepts them`
+  // Fits into a line of the terminal.
+  const says = `slow: ${lateAnswers.length} answers of ${operationCount} operations after ${seconds(timeout)}, at most ${seconds(milliseconds)}; --timeout ${Math.ceil(milliseconds / 1000)}`
   findings.push({ ...answer.finding(says, 'rule/in-time', { cause: 'slow' }), operation: undefined })
 }
 
