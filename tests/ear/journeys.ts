@@ -95,8 +95,6 @@ const table: Journey = {
     await person.signIn('bank', sabine)
     await person.open('/bank/private-customers')
     await person.press('t')
-    await person.press('Down')
-    await person.press('Down')
     await person.pressUntil('Tab', /^Nachname/)
     await person.press('Return', () => person.page.isAt(/sort=/))
     await person.pressUntil('shift+Tab', /^Kunden suchen/)
@@ -117,8 +115,7 @@ const cards: Journey = {
     await person.open('/bank/private-customers')
     await person.press('h')
     await person.press('t')
-    await person.pressUntil('Tab', /^1100234520/)
-    for (let line = 0; line < 10; line++) await person.press('Down')
+    for (let line = 0; line < 16; line++) await person.press('Down')
     await person.pressUntil('Tab', /^Aktionen für/)
   },
 }

@@ -7,6 +7,8 @@ const notOfPage = [
   /^(Fokus-Modus|Stöbern-Modus|Es wird geladen\. Bitte warten\.|Laden abgeschlossen\.)$/,
   /^\d+ Prozent\.?$/,
   / Internetseite( ausgewählt)?\.$/,
+  // Said or not, whichever comes first, the selection or the next key.
+  /^das gesamte Dokument ist ausgewählt$/,
   // Chromium offers to save the password.
   /^(Alarm Save password|Username Password|This dialog is not currently focused)/,
 ]
