@@ -7,9 +7,10 @@ import { bankCustomerForms, bankOfficeForms } from '../e2e/daily/bank-forms.ts'
 import { businessForms, loginForms, privateForms } from '../e2e/daily/customer-forms.ts'
 
 const shells = /\/(form\/shell\/(modal-form|page-form|change-form)|sending\/batch-modal)\.tsx$/
-const names = new Set(['ModalForm', 'ChangeModal', 'PageForm', 'ChangeForm', 'BatchModalForm'])
+const steps = new Set(['ModalFormStep', 'ChangeModalStep'])
+const names = new Set(['ModalForm', 'ChangeModal', 'PageForm', 'ChangeForm', 'BatchModalForm', ...steps])
 
-/** The forms of a file: the component that renders a form or one of the shells, and the step where a modal has several. */
+/** The forms of a file: the component that renders a form or one of the shells, and its key where it is one of the steps of a modal. */
 function formsIn(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const imported = new Set<string>()
@@ -19,7 +20,8 @@ function formsIn(name: string, text: string): string[] {
     if (ts.isImportSpecifier(node) && shells.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1)))
       imported.add(node.name.text)
     if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && isShell(node.tagName.getText())) {
-      const step = node.attributes.properties.find((one) => one.name?.getText() === 'step')
+      const isStep = steps.has(node.tagName.getText())
+      const step = node.attributes.properties.find((one) => isStep && one.name?.getText() === 'key')
       found.push(here + (step && ts.isJsxAttribute(step) ? `/${step.initializer!.getText().slice(1, -1)}` : ''))
     }
     ts.forEachChild(node, (child) => visit(child, here))
@@ -40,8 +42,8 @@ it('each form of the portal is in the table of the daily journeys, and nothing e
 })
 
 it('a form is found by its component and its step', () => {
-  const text = `import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-    export function AddThing() { return <ModalForm step="first"><i /></ModalForm> }
+  const text = `import { ModalFormStep } from '#src/shared/form/shell/modal-form.tsx'
+    export function AddThing() { return <ModalFormStep key="first"><i /></ModalFormStep> }
     function Other() { return <PageForm /> }`
   expect(formsIn('a.tsx', text)).toEqual(['AddThing/first'])
 })

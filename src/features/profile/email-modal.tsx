@@ -13,7 +13,7 @@ import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ruleBetween } from '#src/shared/form/rules/validation.ts'
-import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModalStep, FormModal, ModalFormStep } from '#src/shared/form/shell/modal-form.tsx'
 import { aboutFields, type Sentence, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Command, StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -71,54 +71,58 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
   const [sent, setSent] = useState<SentCode>()
   const onSent = (email: string, code: TanCreated) =>
     setSent({ email, waitUntil: Date.parse(code.nextRequestPossibleAt) })
-  const modal = { title: t`Change e-mail address`, opened, onClose }
-  // While the modal closes it still shows what was done.
-  if (sent === undefined || (sent.used === true && opened)) {
-    return (
-      <ModalForm
-        {...modal}
-        step="address"
-        keepOpen
-        command={port.requestEmailCode}
-        sentences={requestCodeSentences}
-        schema={loadAddressSchema}
-        defaultValues={{ email: '', emailConfirm: '' }}
-        messages={{ emailsDiffer: msg`The two e-mail addresses are not the same.` }}
-        submitLabel={t`Request code`}
-        onDone={(code, { email }) => onSent(email, code)}
-      >
-        {(control) => <EmailAddressFields control={control} />}
-      </ModalForm>
-    )
-  }
   return (
-    <ChangeModal
-      {...modal}
-      step="code"
-      change={port.changeEmail}
-      record={profile}
-      values={() => ({ email: sent.email, tanToken: '' })}
-      compareWith={({ email }) => ({ email })}
-      sentences={changeEmailSentences}
-      schema={loadCodeSchema}
-      submitLabel={t`Change e-mail address`}
-      success={msg`Your e-mail address has been changed. Please sign in with it from now on.`}
-      onRefused={({ status = 0 }) => {
-        if (codeEnded.includes(status)) setSent({ ...sent, refused: true })
-        return false
-      }}
-      onDone={() => setSent({ ...sent, used: true })}
-    >
-      {(control) => (
-        <EmailCodeFields
-          control={control}
-          command={port.requestEmailCode}
-          {...sent}
-          onSent={onSent}
-          onOtherAddress={() => setSent(undefined)}
-        />
-      )}
-    </ChangeModal>
+    <FormModal title={t`Change e-mail address`} opened={opened} onClose={onClose}>
+      {
+        // While the modal closes it still shows what was done.
+        sent === undefined || (sent.used === true && opened) ? (
+          <ModalFormStep
+            key="address"
+            opened={opened}
+            onClose={onClose}
+            keepOpen
+            command={port.requestEmailCode}
+            sentences={requestCodeSentences}
+            schema={loadAddressSchema}
+            defaultValues={{ email: '', emailConfirm: '' }}
+            messages={{ emailsDiffer: msg`The two e-mail addresses are not the same.` }}
+            submitLabel={t`Request code`}
+            onDone={(code, { email }) => onSent(email, code)}
+          >
+            {(control) => <EmailAddressFields control={control} />}
+          </ModalFormStep>
+        ) : (
+          <ChangeModalStep
+            key="code"
+            opened={opened}
+            onClose={onClose}
+            change={port.changeEmail}
+            record={profile}
+            values={() => ({ email: sent.email, tanToken: '' })}
+            compareWith={({ email }) => ({ email })}
+            sentences={changeEmailSentences}
+            schema={loadCodeSchema}
+            submitLabel={t`Change e-mail address`}
+            success={msg`Your e-mail address has been changed. Please sign in with it from now on.`}
+            onRefused={({ status = 0 }) => {
+              if (codeEnded.includes(status)) setSent({ ...sent, refused: true })
+              return false
+            }}
+            onDone={() => setSent({ ...sent, used: true })}
+          >
+            {(control) => (
+              <EmailCodeFields
+                control={control}
+                command={port.requestEmailCode}
+                {...sent}
+                onSent={onSent}
+                onOtherAddress={() => setSent(undefined)}
+              />
+            )}
+          </ChangeModalStep>
+        )
+      }
+    </FormModal>
   )
 }
 

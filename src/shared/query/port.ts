@@ -30,29 +30,9 @@ export type Change<TRecord extends Versioned, TInput = void, TResult = unknown, 
   meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus }
 }
 
-/** Any command or change, for type parameters. */
-export type AnyCommand = Command<never, unknown, number>
-export type AnyChange = Change<never, never, unknown, number>
-
 /** The application statuses of a command or change, for the sentences that a feature must have. */
 export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TStatus } }
   ? Extract<TStatus, number>
-  : never
-
-/** The input of a command or change: what a form sends. */
-export type InputOf<TCommand> = TCommand extends { mutationFn: (input: infer TInput, ...more: never[]) => unknown }
-  ? TInput
-  : TCommand extends { changeFn: (record: never, input: infer TInput) => unknown }
-    ? TInput
-    : never
-
-export type ResultOf<TCommand> = TCommand extends { mutationFn: (...input: never[]) => Promise<infer TResult> }
-  ? TResult
-  : unknown
-
-/** The record that a change is for. */
-export type ChangedRecord<TChange> = TChange extends { changeFn: (record: infer TRecord, ...input: never[]) => unknown }
-  ? TRecord
   : never
 
 type OperationsWithHeader<THeader extends string> = {

@@ -16,41 +16,41 @@ import type { LoadSchema } from '../form/rules/validation.ts'
 import { registerUnsavedCheck } from '../form/shell/unsaved-entries.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { WithSentences } from '../problem/problem-message.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { Change, Versioned } from '../query/port.ts'
 import { addStaleAlert, reloadQueries } from '../query/query-client.ts'
 import { Modal } from '../ui/modal/modal.tsx'
 import { type BatchItem, countResults, createBatch, isDoneItem, openItem, storableItems } from './batch.ts'
-import { type AnyOptions, type BatchOptions, KnownRefusals, Progress, Records, Scope } from './batch-progress.tsx'
+import { type BatchOptions, KnownRefusals, Progress, Records, Scope } from './batch-progress.tsx'
 
 /** The items of a batch and its input; the input is missing until the batch was started. */
-type StoredBatch = { items: BatchItem<Versioned>[]; started?: { input: unknown } }
+type StoredBatch<TRecord, TInput> = { items: BatchItem<TRecord>[]; started?: { input: TInput } }
 
-const draftName = ({ change }: AnyOptions) => `batch ${change.meta.operation}`
-const storedBatch = (options: AnyOptions): StoredBatch | undefined =>
-  readDraft(draftKeyOf(draftName(options)))?.values.batch as StoredBatch | undefined
+const draftName = (operation: OperationId) => `batch ${operation}`
 
 /** The batch of one opening of the modal, with the records that the list showed then; restored after the session has ended. */
-function useOpenedBatch(options: AnyOptions) {
-  const { opened, records } = options
+function useOpenedBatch<TRecord extends Versioned, TInput, TSent>(options: BatchOptions<TRecord, TInput, TSent>) {
+  const { opened, records, change } = options
   const open = () => {
-    const stored = opened ? storedBatch(options) : undefined
+    const draft = opened ? readDraft(draftKeyOf(draftName(change.meta.operation))) : undefined
+    const stored = draft?.values.batch as StoredBatch<TRecord, TInput> | undefined
     return {
       opened,
-      batch: createBatch<Versioned>(stored?.items ?? (opened ? records.map(openItem) : [])),
+      batch: createBatch<TRecord>(stored?.items ?? (opened ? records.map(openItem) : [])),
       started: stored?.started,
     }
   }
   const [seen, setSeen] = useState(open)
   if (opened && !seen.opened) setSeen(open)
   else if (!opened && seen.opened) setSeen({ ...seen, opened })
-  return { ...seen, start: (input: unknown) => setSeen({ ...seen, started: { input } }) }
+  return { ...seen, start: (input: TInput) => setSeen({ ...seen, started: { input } }) }
 }
 
 /** Limits how long the reload after a lost connection delays the results, in milliseconds. */
 const reloadTimeoutMs = 5000
 
 /** The behaviour of both modals. */
-function useBatchModal(options: AnyOptions) {
+function useBatchModal<TRecord extends Versioned, TInput, TSent>(options: BatchOptions<TRecord, TInput, TSent>) {
   const { opened, onClose, change, success } = options
   const client = useQueryClient()
   const { batch, started, start } = useOpenedBatch(options)
@@ -61,7 +61,7 @@ function useBatchModal(options: AnyOptions) {
   const isOpen = opened && items.length > 0
 
   /** Records that were left out before the start; they stay selected. */
-  const [leftOut, setLeftOut] = useState<readonly Versioned[]>([])
+  const [leftOut, setLeftOut] = useState<readonly TRecord[]>([])
   if (!opened && leftOut.length > 0) setLeftOut([])
   const restore = useEffectEvent(() => {
     if (started) options.onRestored?.(items.map(({ record }) => record))
@@ -74,7 +74,7 @@ function useBatchModal(options: AnyOptions) {
     values: { batch: { items: storableItems(batch.read().items), ...(started && { started }) } },
     loaded: {},
   }))
-  const name = draftName(options)
+  const name = draftName(change.meta.operation)
   const isLeft = useRef(false)
   useEffect(() => {
     if (!isOpen) return undefined
@@ -109,7 +109,7 @@ function useBatchModal(options: AnyOptions) {
     busy.current = next
     setBusy(next)
   }
-  const run = async (input: unknown) => {
+  const run = async (input: TInput) => {
     changeBusy(true)
     try {
       await batch.run({
@@ -133,8 +133,8 @@ function useBatchModal(options: AnyOptions) {
     isOpen,
     close,
     items,
-    leaveOut: (matches: (record: Versioned) => boolean) => setLeftOut([...leftOut, ...batch.leaveOut(matches)]),
-    start: (input: unknown) => {
+    leaveOut: (matches: (record: TRecord) => boolean) => setLeftOut([...leftOut, ...batch.leaveOut(matches)]),
+    start: (input: TInput) => {
       start(input)
       void run(input)
     },
@@ -159,24 +159,27 @@ async function reportStale(reloading: ReturnType<typeof reloadQueries>): Promise
   if (failed?.reason instanceof ApiError) addStaleAlert(failed.reason)
 }
 
-type Props<TRecord extends Versioned, TInput, TSent, TStatus extends number> = BatchOptions<TRecord, TInput, TSent> & {
-  change: Change<TRecord, TSent, unknown, TStatus>
-} & WithSentences<TStatus>
+type BatchProps<TRecord extends Versioned, TInput, TSent, TStatus extends number> = BatchOptions<
+  TRecord,
+  TInput,
+  TSent
+> & { change: Change<TRecord, TSent, unknown, TStatus> } & WithSentences<NoInfer<TStatus>>
 
-type ConfirmOptions = { confirmLabel: string; children: ReactNode }
-
-function ConfirmBatch({ confirmLabel, children, ...options }: AnyOptions & ConfirmOptions) {
-  const { isOpen, close, start, items, progress } = useBatchModal(options)
+/** A confirmation for several records. */
+export function ConfirmBatchModal<TRecord extends Versioned, TSent, TStatus extends number>(
+  props: BatchProps<TRecord, undefined, TSent, TStatus> & { confirmLabel: string; children: ReactNode },
+) {
+  const { isOpen, close, start, items, progress } = useBatchModal<TRecord, undefined, TSent>(props)
   return (
-    <Modal title={options.title} opened={isOpen} onClose={close}>
+    <Modal title={props.title} opened={isOpen} onClose={close}>
       {progress ?? (
         <Stack gap="lg">
-          {children}
-          <Scope text={options.scope} />
-          <Records items={items} options={options} />
+          {props.children}
+          <Scope text={props.scope} />
+          <Records items={items} options={props} />
           <ConfirmRow cancelLabel={<Trans>Cancel</Trans>} onCancel={close} pending={false}>
             <ConfirmButton first onClick={() => start(undefined)}>
-              {confirmLabel}
+              {props.confirmLabel}
             </ConfirmButton>
           </ConfirmRow>
         </Stack>
@@ -184,11 +187,6 @@ function ConfirmBatch({ confirmLabel, children, ...options }: AnyOptions & Confi
     </Modal>
   )
 }
-
-/** A confirmation for several records. */
-export const ConfirmBatchModal = ConfirmBatch as <TRecord extends Versioned, TSent, TStatus extends number>(
-  props: Props<TRecord, undefined, TSent, TStatus> & ConfirmOptions,
-) => ReactNode
 
 type FormOptions<TInput, TValues extends FieldValues> = {
   schema: LoadSchema<TInput>
@@ -199,50 +197,45 @@ type FormOptions<TInput, TValues extends FieldValues> = {
   children: (control: FormControl<TValues>, count: number) => ReactNode
 }
 
-function BatchForm({
-  schema,
-  defaultValues,
-  submitLabel,
-  danger,
-  children,
-  ...options
-}: AnyOptions & FormOptions<FieldValues, FieldValues>) {
-  const { isOpen, close, start, items, leaveOut, progress } = useBatchModal(options)
+/** A form whose input is the same for several records. */
+export function BatchModalForm<
+  TRecord extends Versioned,
+  TSent,
+  TStatus extends number,
+  TInput extends FieldValues,
+  TValues extends FieldValues,
+>(props: BatchProps<TRecord, TInput, TSent, TStatus> & FormOptions<TInput, TValues>) {
+  const { title, change, schema, defaultValues, submitLabel, danger = false, children } = props
+  const { isOpen, close, start, items, leaveOut, progress } = useBatchModal<TRecord, TInput, TSent>(props)
   return (
     <ModalForm
-      title={options.title}
+      title={title}
       opened={isOpen}
       onClose={close}
       command={{
-        mutationFn: (input: FieldValues) => Promise.resolve(start(input)),
-        meta: { operation: options.change.meta.operation, reloads: [] },
+        mutationFn: (input: TInput) => Promise.resolve(start(input)),
+        meta: { operation: change.meta.operation, reloads: [] },
       }}
       keepOpen
       schema={schema}
       defaultValues={defaultValues}
       submitLabel={submitLabel}
-      danger={danger === true}
+      danger={danger}
       placeholder={progress ?? false}
     >
       {(control) => (
         <>
           {children(control, items.length)}
-          <Scope text={options.scope} />
-          <KnownRefusals control={control} items={items} options={options} onLeaveOut={leaveOut} />
-          <Records items={items} options={options} />
+          <Scope text={props.scope} />
+          <KnownRefusals<TRecord, TInput, TSent>
+            control={control}
+            items={items}
+            options={props}
+            onLeaveOut={leaveOut}
+          />
+          <Records items={items} options={props} />
         </>
       )}
     </ModalForm>
   )
 }
-
-/** A form whose input is the same for several records. */
-export const BatchModalForm = BatchForm as <
-  TRecord extends Versioned,
-  TSent,
-  TStatus extends number,
-  TInput,
-  TValues extends FieldValues,
->(
-  props: Props<TRecord, TInput, TSent, TStatus> & FormOptions<TInput, TValues>,
-) => ReactNode

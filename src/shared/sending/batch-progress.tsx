@@ -20,6 +20,9 @@ import { type BatchItem, type BatchResult, countResults, isDoneItem } from './ba
 import classes from './batch-modal.module.css'
 import { liveRegion } from '../elements/live-region.ts'
 
+/** An input that is not validated yet. */
+type Entries<TInput> = { [Name in keyof TInput]?: unknown } | TInput
+
 export type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   title: string
   opened: boolean
@@ -39,7 +42,7 @@ export type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   readRecord: (record: TRecord) => Promise<TRecord>
   isDone: (record: TRecord, input: TInput) => boolean
   /** Why the change does not apply to a record; undefined when it does. Before the start the input is what the form has, valid or not. */
-  notPossible: (record: TRecord, input: TInput) => MessageDescriptor | undefined
+  notPossible: (record: TRecord, input: Entries<TInput>) => MessageDescriptor | undefined
   /** How many of the selected records it is for, and why not for the others, such as "44 of 54 (10 are blocked already)". */
   scope?: string | undefined
   /** What is done with the records, such as the new limit; shown when the batch goes on after an interruption. */
@@ -49,8 +52,6 @@ export type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   /** The message once all records are done. */
   success: (count: number) => MessageDescriptor
 }
-
-export type AnyOptions = BatchOptions<Versioned, unknown, unknown>
 
 export const Scope = ({ text }: { text: string | undefined }) => text && <Text fw={600}>{text}</Text>
 
@@ -80,15 +81,20 @@ function Reasons({ reasons }: { reasons: readonly (MessageDescriptor | undefined
   )
 }
 
-type KnownRefusalsProps = {
+type KnownRefusalsProps<TRecord extends Versioned, TInput, TSent> = {
   control: FormControl<FieldValues>
-  items: readonly BatchItem<Versioned>[]
-  options: AnyOptions
-  onLeaveOut: (matches: (record: Versioned) => boolean) => void
+  items: readonly BatchItem<TRecord>[]
+  options: BatchOptions<TRecord, TInput, TSent>
+  onLeaveOut: (matches: (record: TRecord) => boolean) => void
 }
 
 /** The records that the input of the form does not apply to, with a button that leaves them out. */
-export function KnownRefusals({ control, items, options, onLeaveOut }: KnownRefusalsProps) {
+export function KnownRefusals<TRecord extends Versioned, TInput extends FieldValues, TSent>({
+  control,
+  items,
+  options,
+  onLeaveOut,
+}: KnownRefusalsProps<TRecord, TInput, TSent>) {
   const { t } = useLingui()
   const values = useWatch({ control })
   const reasons = items.map(({ record }) => options.notPossible(record, values))
@@ -120,11 +126,11 @@ export function KnownRefusals({ control, items, options, onLeaveOut }: KnownRefu
 
 const isSettled = ({ result }: BatchItem<unknown>) => !['open', 'sending', 'unknown'].includes(result.kind)
 
-type ProgressProps = {
-  options: AnyOptions
-  items: readonly BatchItem<Versioned>[]
+type ProgressProps<TRecord extends Versioned, TInput, TSent> = {
+  options: BatchOptions<TRecord, TInput, TSent>
+  items: readonly BatchItem<TRecord>[]
   error: ApiError | undefined
-  input: unknown
+  input: TInput
   isBusy: boolean
   onStop: () => void
   onContinue: () => void
@@ -132,7 +138,8 @@ type ProgressProps = {
 }
 
 /** How far a batch is, with the result of each record; takes the focus when the pressed button disappears. */
-export function Progress({ options, items, error, input, isBusy, onStop, onContinue, onClose }: ProgressProps) {
+export function Progress<TRecord extends Versioned, TInput, TSent>(props: ProgressProps<TRecord, TInput, TSent>) {
+  const { options, items, error, input, isBusy, onStop, onContinue, onClose } = props
   const { t } = useLingui()
   const total = items.length
   const [settled, done] = [items.filter(isSettled).length, items.filter(isDoneItem).length]
@@ -194,7 +201,7 @@ export function Progress({ options, items, error, input, isBusy, onStop, onConti
   )
 }
 
-type SummaryProps = { items: readonly BatchItem<Versioned>[]; sentences: AnySentences | undefined }
+type SummaryProps = { items: readonly BatchItem<unknown>[]; sentences: AnySentences | undefined }
 
 /** How many records are done, skipped, refused and left, with each reason once. */
 function Summary({ items, sentences }: SummaryProps) {
@@ -218,12 +225,16 @@ function Summary({ items, sentences }: SummaryProps) {
   )
 }
 
-type RecordsProps = { items: readonly BatchItem<Versioned>[]; options: AnyOptions; withResults?: boolean }
+type RecordsProps<TRecord extends Versioned> = {
+  items: readonly BatchItem<TRecord>[]
+  options: Pick<BatchOptions<TRecord, never, never>, 'recordId' | 'recordLabel' | 'recordDetails' | 'sentences'>
+  withResults?: boolean
+}
 
 const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
 /** The records of a batch, with their results once it was started. */
-export function Records({ items, options, withResults = false }: RecordsProps) {
+export function Records<TRecord extends Versioned>({ items, options, withResults = false }: RecordsProps<TRecord>) {
   const { recordId, recordLabel, recordDetails } = options
   return (
     <ul className={classes.records}>
@@ -262,7 +273,7 @@ const results: Record<BatchResult['kind'], State & { sentence?: MessageDescripto
   refused: { label: msg`Not done`, tone: 'bad' },
 }
 
-function Result({ item: { result }, sentences }: { item: BatchItem<Versioned>; sentences: AnySentences | undefined }) {
+function Result({ item: { result }, sentences }: { item: BatchItem<unknown>; sentences: AnySentences | undefined }) {
   const { i18n } = useLingui()
   const { sentence: _sentence, ...state } = results[result.kind]
   const reason = resultReason(result, sentences)

@@ -15,7 +15,7 @@ import { fieldMessage } from '../rules/validation.ts'
  * The control of a form with these values. Only names and values are part of the type, so that shared fields take the control of
  * each form that has at least their values.
  */
-export type FormControl<TValues extends FieldValues> = Control<FieldValues, unknown, FieldValues> & {
+export type FormControl<TValues extends FieldValues> = Control<FieldValues, unknown, unknown> & {
   /** Exists in the type only. */
   readonly types?: TValues
 }

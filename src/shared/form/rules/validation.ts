@@ -255,13 +255,13 @@ export type LoadSchema<TSent = FieldValues> = () => Promise<z.ZodMiniType<TSent>
  * Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the schema cannot be loaded. No
  * values are valid before the fields that `undecided` names have a decision.
  */
-export function contractResolver(
-  load: LoadSchema,
+export function contractResolver<TSent>(
+  load: LoadSchema<TSent>,
   undecided: (values: FieldValues) => readonly string[] = () => [],
-): Resolver<FieldValues, unknown, FieldValues> {
+): Resolver<FieldValues, unknown, TSent> {
   return async (values, context, options) => {
     const schema = await loadPart(load, { toWrite: true })
-    const resolve = zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>, { error: issueKey })
+    const resolve = zodResolver(schema as z.ZodMiniType<TSent, FieldValues>, { error: issueKey })
     const sent = toOutgoing(values) as FieldValues
     const outcome = await resolve(sent, context, options)
     if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {

@@ -11,15 +11,7 @@ import type { ApiError } from '../../http/api-error.ts'
 import { loadPart } from '../../http/load-part.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import {
-  currentRecordOf,
-  type AnyChange,
-  type Change,
-  type ChangedRecord,
-  type InputOf,
-  type StatusOf,
-  type Versioned,
-} from '../../query/port.ts'
+import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
 import { reloadQueries } from '../../query/query-client.ts'
 import { useChangeConflict } from '../../ui/conflict/change-conflict.tsx'
 import { describeLastChange, lastChangeOf } from '../../ui/conflict/last-change.ts'
@@ -39,27 +31,26 @@ import {
 
 /** The options of a form that changes a record, on a page or in a modal. */
 export type ChangeProps<
-  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
-  TValues extends FieldValues = FieldValues,
-> = Omit<FormOptions<InputOf<TChange>, unknown>, 'schema'> & {
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+> = Omit<FormOptions<NoInfer<TSent>, unknown>, 'schema'> & {
   /** The form shows the change's pending state, its error and conflicts with other changes. */
-  change: TChange
+  change: Change<TRecord, TSent, unknown, TStatus>
   /** The values of the fields for a record. */
-  values: (record: ChangedRecord<TChange>) => TValues
+  values: (record: NoInfer<TRecord>) => TValues
   /** What conflicts are compared by, by the names of fields, where the form does not start with the record's own values (such as the
    *  reason of a termination). It is shown beside the entries, but cannot replace them. */
-  compareWith?: (record: ChangedRecord<TChange>) => object
+  compareWith?: (record: NoInfer<TRecord>) => object
   /** The schema of what is sent, for the record as it is stored now. */
-  schema: (record: ChangedRecord<TChange>) => Promise<ZodMiniType<InputOf<TChange>>>
+  schema: (record: NoInfer<TRecord>) => Promise<ZodMiniType<NoInfer<TSent>>>
   submitLabel: string
 }
 
 /** Renders the fields of a change; `record` is the latest stored record that the form knows. */
-export type ChangeFields<
-  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
-  TValues extends FieldValues = FieldValues,
-> = {
-  children: (control: FormControl<TValues>, record: ChangedRecord<TChange>) => ReactNode
+export type ChangeFields<TRecord extends Versioned, TValues extends FieldValues> = {
+  children: (control: FormControl<TValues>, record: NoInfer<TRecord>) => ReactNode
 }
 
 /** What a conflict has left in the form. */
@@ -74,11 +65,16 @@ type Merged = {
 
 const nothingMerged: Merged = { lastChange: undefined, adopted: [], questions: [], kept: new Set() }
 
-type UseChangeProps = ChangeProps & {
-  record: Versioned
+type UseChangeProps<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+> = ChangeProps<TRecord, TSent, TStatus, TValues> & {
+  record: NoInfer<TRecord>
   opened?: boolean
   /** Whether the person has to look at a newer record before the change is sent for it, because it cannot be undone. */
-  needsReview?: (current: Versioned, sent: FieldValues) => boolean
+  needsReview?: (current: NoInfer<TRecord>, sent: NoInfer<TSent>) => boolean
 }
 
 /** How often a change is sent again for a newer record before the person is asked to try again. */
@@ -89,14 +85,19 @@ const maxMergedRetries = 5
  * newer one was read behind the form or the session ended meanwhile. After a conflict the entries are merged with what is stored now;
  * the change is sent again unless both changed a field differently, which the form then asks about beside the field.
  */
-export function useChange(props: UseChangeProps) {
+export function useChange<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+>(props: UseChangeProps<TRecord, TSent, TStatus, TValues>) {
   const { change, record, values, compareWith = values, needsReview = () => false } = props
   const { reloads } = change.meta
   const [fields] = useState(createFieldRegistry)
   const form = useRef<OpenForm>(null)
   /** The record that the entries are based on. */
   const [seen, setSeen] = useState(() => {
-    const draft = readDraft(draftKeyOf(change.meta.operation))?.record as Versioned | undefined
+    const draft = readDraft(draftKeyOf(change.meta.operation))?.record as TRecord | undefined
     return draft ?? record
   })
   const [latest, setLatest] = useState(record.etag)
@@ -107,7 +108,7 @@ export function useChange(props: UseChangeProps) {
   useLayoutEffect(() => {
     newest.current = record
   }, [record])
-  const isStored = (current: Versioned, sent: FieldValues): boolean =>
+  const isStored = (current: TRecord, sent: TSent): boolean =>
     matchesSentValues(fields.read(), { seen: compareWith(stored), stored: compareWith(current), sent })
   const { conflict, send, addConflict, clear } = useChangeConflict({ change, record, isStored })
   const [merged, setMerged] = useState(nothingMerged)
@@ -135,7 +136,7 @@ export function useChange(props: UseChangeProps) {
   }
   const startsWithRecord = props.compareWith === undefined
   /** Merges the form with a newer record; the form shows the merged values at once. */
-  const mergeInto = (baseline: Versioned, current: Versioned, error: ApiError): Merge => {
+  const mergeInto = (baseline: TRecord, current: TRecord, error: ApiError): Merge => {
     const entries = form.current!.read()
     const merge = mergeChanges({
       fields: fields.read(),
@@ -155,20 +156,20 @@ export function useChange(props: UseChangeProps) {
     return merge
   }
   /** The latest record with which the form is merged while it is sent. */
-  const mergedWith = useRef<Versioned>(undefined)
-  const sendMerged = async (first: FieldValues): Promise<unknown> => {
+  const mergedWith = useRef<TRecord>(undefined)
+  const sendMerged = async (first: TSent): Promise<unknown> => {
     mergedWith.current = stored
     let sent = first
     for (let retries = 0; ; retries++) {
-      const baseline: Versioned = mergedWith.current
+      const baseline: TRecord = mergedWith.current
       try {
         return await send(baseline, sent)
       } catch (error) {
-        const current = currentRecordOf<Versioned>(error)
+        const current = currentRecordOf<TRecord>(error)
         if (current === undefined) throw error
         const { questions } = mergeInto(baseline, current, error as ApiError)
         mergedWith.current = current
-        const isFinal = props.final?.(sent as never) !== undefined
+        const isFinal = props.final?.(sent) !== undefined
         if (questions.length > 0 || retries === maxMergedRetries || isFinal || needsReview(current, sent)) throw error
         const schema = await loadPart(() => props.schema(current), { toWrite: true })
         const valid = schema.safeParse(toOutgoing(form.current!.read()))
@@ -238,7 +239,10 @@ export function useChange(props: UseChangeProps) {
       ])
     },
   }
-  const formOptions: Pick<FormProps, 'command' | 'schema' | 'defaultValues' | 'onRefused' | 'onDone'> = {
+  const formOptions: Pick<
+    FormProps<TSent, unknown, TStatus, TValues>,
+    'command' | 'schema' | 'defaultValues' | 'onRefused' | 'onDone'
+  > = {
     command: {
       mutationFn: (sent) => sendMerged(sent),
       meta: { ...change.meta, compares: true },
@@ -251,7 +255,7 @@ export function useChange(props: UseChangeProps) {
       if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
         return { result: undefined }
       }
-      const current = currentRecordOf<Versioned>(error)
+      const current = currentRecordOf<TRecord>(error)
       if (current === undefined) return props.onRefused?.(error, sent) ?? false
       isOutdated.current = true
       if (alertIfClosed(error)) void reloadQueries(client, reloads)
@@ -281,7 +285,21 @@ export function useChange(props: UseChangeProps) {
 
 const noNotes: ReadonlyMap<string, ReactNode> = new Map()
 
-function ChangeFormBody({ children, ...props }: ChangeProps & { record: Versioned } & PageFormOptions & ChangeFields) {
+/**
+ * A form on a page that changes a record. What somebody else has stored meanwhile is merged by field, and is overwritten only by the
+ * person's own decision.
+ */
+export function ChangeForm<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+>({
+  children,
+  ...props
+}: ChangeProps<TRecord, TSent, TStatus, TValues> & { record: NoInfer<TRecord> } & PageFormOptions &
+  ChangeFields<TRecord, TValues> &
+  WithSentences<NoInfer<TStatus>>) {
   const { form, baseline, fields, stored } = useChange(props)
   return (
     <FieldRegistryContext value={fields}>
@@ -291,17 +309,3 @@ function ChangeFormBody({ children, ...props }: ChangeProps & { record: Versione
     </FieldRegistryContext>
   )
 }
-
-type ChangeFormProps<TChange extends AnyChange, TValues extends FieldValues> = ChangeProps<TChange, TValues> & {
-  record: ChangedRecord<TChange>
-} & PageFormOptions &
-  ChangeFields<TChange, TValues> &
-  WithSentences<StatusOf<TChange>>
-
-/**
- * A form on a page that changes a record. What somebody else has stored meanwhile is merged by field, and is overwritten only by the
- * person's own decision.
- */
-export const ChangeForm = ChangeFormBody as <TChange extends AnyChange, TValues extends FieldValues>(
-  props: ChangeFormProps<TChange, TValues>,
-) => ReactNode

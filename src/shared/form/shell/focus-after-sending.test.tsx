@@ -8,7 +8,7 @@ import { fakeCommand } from '../../query/port.fake.ts'
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx'
 import { FileField } from '../fields/file-field.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
-import { ModalForm } from './modal-form.tsx'
+import { FormModal, ModalForm, ModalFormStep } from './modal-form.tsx'
 import { PageForm } from './page-form.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
@@ -86,15 +86,22 @@ async function openShell(shell: Shell) {
           {(control) => <FileField control={control} name="file" label="Entry" accept=".csv" />}
         </ModalForm>
       )
-    const steps = shell === 'a step of a modal'
-    if (second)
+    if (shell === 'a step of a modal')
       return (
-        <ModalForm {...modal} {...form} schema={schema} step="second">
-          {text('Next entry')}
-        </ModalForm>
+        <FormModal {...modal}>
+          {second ? (
+            <ModalFormStep key="second" {...modal} {...form} schema={schema}>
+              {text('Next entry')}
+            </ModalFormStep>
+          ) : (
+            <ModalFormStep key="first" {...modal} {...form} schema={schema} keepOpen onDone={() => setSecond(true)}>
+              {text('Entry')}
+            </ModalFormStep>
+          )}
+        </FormModal>
       )
     return (
-      <ModalForm {...modal} {...form} schema={schema} step="first" keepOpen={steps} onDone={() => setSecond(steps)}>
+      <ModalForm {...modal} {...form} schema={schema}>
         {text('Entry')}
       </ModalForm>
     )

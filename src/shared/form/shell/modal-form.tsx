@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import {
+  createContext,
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -14,16 +16,7 @@ import {
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import type {
-  AnyChange,
-  AnyCommand,
-  Change,
-  ChangedRecord,
-  Command,
-  ResultOf,
-  StatusOf,
-  Versioned,
-} from '../../query/port.ts'
+import type { Versioned } from '../../query/port.ts'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
 import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
@@ -32,9 +25,16 @@ import { LeaveQuestion, leavesForm, modalOf, type PageLocation } from './leave-g
 import { FormFrame, useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 
-/** Options of a form in a modal. */
-type ModalFormOptions<TResult = unknown> = {
+type FormModalProps = {
   title: string
+  opened: boolean
+  onClose: () => void
+  /** Shown instead of the form while its data loads. */
+  placeholder?: ReactNode
+}
+
+/** Options of a form in a modal. */
+type ModalFormOptions<TResult> = {
   opened: boolean
   /** Closes the modal; also called after a success and `onDone`, with the result. */
   onClose: (result?: TResult) => void
@@ -45,39 +45,37 @@ type ModalFormOptions<TResult = unknown> = {
   danger?: Danger
   /** Another step follows, so the modal stays open. */
   keepOpen?: boolean
-  /** Identifies the step of a modal with several forms, one after the other. */
-  step?: string
-  /** Shown instead of the form while its data loads. */
-  placeholder?: ReactNode
 }
 
-type ChangeModalOptions<TRecord = Versioned> = {
-  /** Undefined while `placeholder` is shown. */
-  record: TRecord | undefined
-  /** Why this record can no longer be changed; shown, and the button disabled, after somebody else has changed it. */
-  notPossible?: (record: TRecord) => MessageDescriptor | undefined
-}
-
-type ModalFormProps<
-  TCommand extends AnyCommand = Command<FieldValues, unknown, number>,
-  TValues extends FieldValues = FieldValues,
-> = FormProps<TCommand, TValues> &
-  ModalFormOptions<ResultOf<TCommand>> &
-  FormFields<TValues> &
-  WithSentences<StatusOf<TCommand>> & { change?: undefined }
+type ModalFormProps<TSent, TResult, TStatus extends number, TValues extends FieldValues> = FormProps<
+  TSent,
+  TResult,
+  TStatus,
+  TValues
+> &
+  ModalFormOptions<NoInfer<TResult>> &
+  FormFields<TValues>
 
 type ChangeModalProps<
-  TChange extends AnyChange = Change<Versioned, FieldValues, unknown, number>,
-  TValues extends FieldValues = FieldValues,
-> = ChangeProps<TChange, TValues> &
-  ModalFormOptions &
-  ChangeFields<TChange, TValues> &
-  ChangeModalOptions<ChangedRecord<TChange>> &
-  WithSentences<StatusOf<TChange>>
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+> = ChangeProps<TRecord, TSent, TStatus, TValues> &
+  ModalFormOptions<unknown> &
+  ChangeFields<TRecord, TValues> & {
+    /** Why this record can no longer be changed; shown, and the button disabled, after somebody else has changed it. */
+    notPossible?: (record: NoInfer<TRecord>) => MessageDescriptor | undefined
+  }
 
-/** One component for both, so that the modal stays where one step of it changes a record and another does not. */
-function FormModal(props: ModalFormProps | ChangeModalProps) {
-  const { title, opened, onClose, placeholder = false } = props
+/** The modal around a form, or around several that follow each other in it (`ModalFormStep`, `ChangeModalStep`). */
+export function FormModal({
+  title,
+  opened,
+  onClose,
+  placeholder = false,
+  children,
+}: FormModalProps & { children: ReactNode }) {
   const guard = useRef<CloseGuard>(null)
   const open = useRef(false)
   useLayoutEffect(() => {
@@ -86,21 +84,62 @@ function FormModal(props: ModalFormProps | ChangeModalProps) {
   const close = () => {
     if (guard.current?.mayClose() !== false) onClose()
   }
-  const binding = { guard, openedBefore: open, onCancel: close }
   return (
     <Modal opened={opened} onClose={close} title={title}>
-      {placeholder !== false ? (
-        placeholder
-      ) : props.change === undefined ? (
-        <ModalFormBody key={props.step} {...props} {...binding} />
-      ) : (
-        props.record && <ChangeModalBody key={props.step} {...props} record={props.record} {...binding} />
-      )}
+      <ModalBinding value={{ guard, openedBefore: open, onCancel: close }}>
+        {placeholder === false ? children : placeholder}
+      </ModalBinding>
     </Modal>
   )
 }
 
-function ChangeModalBody({ children, ...props }: ChangeModalProps & ModalBinding & { record: Versioned }) {
+/**
+ * A form in a modal; the caller opens it, usually by the URL. The focus goes to the first field, to the first invalid field and
+ * back. The modal fills a phone, asks for confirmation before entries are lost, and stays open while it is sending.
+ */
+export function ModalForm<TSent, TResult, TStatus extends number, TValues extends FieldValues>(
+  props: FormModalProps & ModalFormProps<TSent, TResult, TStatus, TValues> & WithSentences<NoInfer<TStatus>>,
+) {
+  return (
+    <FormModal {...props}>
+      <ModalFormBody {...props} />
+    </FormModal>
+  )
+}
+
+/** A form in a modal that changes a record, like `ChangeForm` on a page; without a record while `placeholder` is shown. */
+export function ChangeModal<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+>(
+  props: FormModalProps &
+    ChangeModalProps<TRecord, TSent, TStatus, TValues> &
+    WithSentences<NoInfer<TStatus>> & { record: NoInfer<TRecord> | undefined },
+) {
+  return <FormModal {...props}>{props.record && <ChangeModalBody {...props} record={props.record} />}</FormModal>
+}
+
+/** The change of a record as one of the forms of a `FormModal`. */
+export function ChangeModalStep<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+>(
+  props: ChangeModalProps<TRecord, TSent, TStatus, TValues> &
+    WithSentences<NoInfer<TStatus>> & { record: NoInfer<TRecord> },
+) {
+  return <ChangeModalBody {...props} />
+}
+
+function ChangeModalBody<
+  TRecord extends Versioned,
+  TSent extends FieldValues,
+  TStatus extends number,
+  TValues extends FieldValues,
+>({ children, ...props }: ChangeModalProps<TRecord, TSent, TStatus, TValues> & { record: NoInfer<TRecord> }) {
   const { notPossible, danger = false } = props
   const { form, baseline, fields, stored, conflict } = useChange({
     ...props,
@@ -124,19 +163,6 @@ function ChangeModalBody({ children, ...props }: ChangeModalProps & ModalBinding
   )
 }
 
-/**
- * A form in a modal; the caller opens it, usually by the URL. The focus goes to the first field, to the first invalid field and
- * back. The modal fills a phone, asks for confirmation before entries are lost, and stays open while it is sending.
- */
-export const ModalForm = FormModal as <TCommand extends AnyCommand, TValues extends FieldValues>(
-  props: ModalFormProps<TCommand, TValues>,
-) => ReactNode
-
-/** A form in a modal that changes a record, like `ChangeForm` on a page. */
-export const ChangeModal = FormModal as <TChange extends AnyChange, TValues extends FieldValues>(
-  props: ChangeModalProps<TChange, TValues>,
-) => ReactNode
-
 /** Whether the modal may close now; if not, the form shows a confirmation. */
 type CloseGuard = { mayClose: () => boolean }
 
@@ -148,6 +174,8 @@ type ModalBinding = {
   onCancel: () => void
 }
 
+const ModalBinding = createContext<ModalBinding | undefined>(undefined)
+
 /** Whether a step in the history closes the open modal but not its page; a modal that the URL still names stays. */
 const closesModal = (from: PageLocation, to: PageLocation): boolean =>
   !leavesForm(from, to) && (modalOf(from) === undefined || modalOf(from) !== modalOf(to))
@@ -155,18 +183,24 @@ const closesModal = (from: PageLocation, to: PageLocation): boolean =>
 /** Where the focus goes when the modal opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
-/** The form inside the modal. */
-function ModalFormBody({
-  guard,
-  openedBefore,
-  onCancel,
+/** One of the forms of a `FormModal`. */
+export function ModalFormStep<TSent, TResult, TStatus extends number, TValues extends FieldValues>(
+  props: ModalFormProps<TSent, TResult, TStatus, TValues> & WithSentences<NoInfer<TStatus>>,
+) {
+  return <ModalFormBody {...props} />
+}
+
+function ModalFormBody<TSent, TResult, TValues extends FieldValues>({
   onClose,
   submitLabel,
   blocked = false,
   keepOpen = false,
   children,
   ...props
-}: FormProps & ModalFormOptions & FormFields & ModalBinding & { baseline?: EditBaseline | undefined }) {
+}: FormProps<TSent, TResult, number, TValues> &
+  ModalFormOptions<TResult> &
+  FormFields<TValues> & { baseline?: EditBaseline | undefined }) {
+  const { guard, openedBefore, onCancel } = use(ModalBinding)!
   const [asksToLeave, setAsksToLeave] = useState(false)
   const form = useContractForm({
     ...props,

@@ -25,7 +25,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
-import type { AnyCommand, Command, InputOf, ResultOf, StatusOf } from '../../query/port.ts'
+import type { Command } from '../../query/port.ts'
 import { usePreload } from '../../ui/loadable.tsx'
 import { FieldErrors, FieldNotes, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
@@ -64,17 +64,17 @@ export type FormOptions<TSent, TResult> = {
   messages?: FieldMessages
 }
 
-/** The props of a form that runs a command; the form shows the command's pending state and its error. */
-export type FormProps<
-  TCommand extends AnyCommand = Command<FieldValues, unknown, number>,
-  TValues extends FieldValues = FieldValues,
-> = FormOptions<InputOf<TCommand>, ResultOf<TCommand>> & {
-  command: TCommand
+/** What a form runs and begins with; the form shows the command's pending state and its error. */
+export type FormProps<TSent, TResult, TStatus extends number, TValues extends FieldValues> = FormOptions<
+  NoInfer<TSent>,
+  NoInfer<TResult>
+> & {
+  command: Command<TSent, TResult, TStatus>
   defaultValues: TValues
 }
 
 /** Renders the fields; the names and values of the form are in the type of its control. */
-export type FormFields<TValues extends FieldValues = FieldValues> = {
+export type FormFields<TValues extends FieldValues> = {
   children: (control: FormControl<TValues>) => ReactNode
 }
 
@@ -103,22 +103,22 @@ export type EditBaseline = {
 }
 
 /** The behaviour of every form: validates by the contract, sends once, shows its error, and saves a draft if the session ends. */
-export function useContractForm({
+export function useContractForm<TSent, TResult>({
   opened = true,
   ...props
-}: FormProps & { opened?: boolean; baseline?: EditBaseline | undefined }) {
+}: FormProps<TSent, TResult, number, FieldValues> & { opened?: boolean; baseline?: EditBaseline | undefined }) {
   const { command, baseline, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
   const { i18n } = useLingui()
   const alertIfClosed = useRefusalAlert(opened, props.sentences)
   const [draftKey] = useState(() => draftKeyOf(command.meta.operation))
   const [draft] = useState(() => readDraft(draftKey))
-  const form = useForm<FieldValues, unknown, FieldValues>({
+  const form = useForm<FieldValues, unknown, TSent>({
     defaultValues: { ...loaded, ...draft?.values },
     resolver: contractResolver(schema, baseline?.undecided),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
-  const mutation = useMutation<unknown, ApiError, FieldValues>(command)
+  const mutation = useMutation<TResult, ApiError, TSent>(command)
   /** The schema could not be loaded, so nothing can be validated or sent. */
   const [schemaError, setSchemaError] = useState<ApiError>()
 
@@ -162,7 +162,7 @@ export function useContractForm({
     if (final !== undefined && finalQuestion?.entries !== entries) return setFinalQuestion({ ...final, entries })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
     saved.begin(toOutgoing(form.getValues()) as FieldValues)
-    let result: unknown
+    let result: TResult
     try {
       result = await mutation.mutateAsync(sent)
     } catch (error) {
@@ -337,14 +337,16 @@ export type PageFormOptions = {
   aside?: ReactNode
 }
 
-/** The implementation of `PageForm` and `ChangeForm`, for any command. */
-export function PageFormBody({
+/** The form element of `PageForm` and `ChangeForm`. */
+export function PageFormBody<TSent, TResult, TValues extends FieldValues>({
   submitLabel,
   blocked = false,
   aside,
   children,
   ...props
-}: FormProps & PageFormOptions & FormFields & { baseline?: EditBaseline | undefined }) {
+}: FormProps<TSent, TResult, number, TValues> &
+  PageFormOptions &
+  FormFields<TValues> & { baseline?: EditBaseline | undefined }) {
   const form = useContractForm(props)
   return (
     <form {...form.bind} className={classes.form}>
@@ -382,15 +384,15 @@ export function PageFormBody({
   )
 }
 
-type PageFormProps<TCommand extends AnyCommand, TValues extends FieldValues> = FormProps<TCommand, TValues> &
-  PageFormOptions &
-  FormFields<TValues> &
-  WithSentences<StatusOf<TCommand>>
-
 /**
  * A form on a page: submit button, pending state, the error of the command, focus of the first invalid field. A form that changes
  * a record is a `ChangeForm`.
  */
-export const PageForm = PageFormBody as <TCommand extends AnyCommand, TValues extends FieldValues>(
-  props: PageFormProps<TCommand, TValues>,
-) => ReactNode
+export function PageForm<TSent, TResult, TStatus extends number, TValues extends FieldValues>(
+  props: FormProps<TSent, TResult, TStatus, TValues> &
+    PageFormOptions &
+    FormFields<TValues> &
+    WithSentences<NoInfer<TStatus>>,
+) {
+  return <PageFormBody {...props} />
+}

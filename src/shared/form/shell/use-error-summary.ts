@@ -21,7 +21,7 @@ function sortByPosition(names: string[]): string[] {
  * Summarises the errors above the fields after a submit with more than one invalid field. An error leaves the summary when its field
  * becomes valid; others are added by the next submit. The focus is at the first invalid field (R139).
  */
-export function useErrorSummary(form: UseFormReturn<FieldValues, unknown, FieldValues>): {
+export function useErrorSummary(form: UseFormReturn<FieldValues, unknown, unknown>): {
   fieldErrors: Map<string, string>
   summary: ReactNode
 } {

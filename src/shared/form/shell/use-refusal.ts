@@ -8,7 +8,7 @@ import { refusedKey } from '../fields/use-bound-field.ts'
 import type { FieldMessages } from '../rules/validation.ts'
 
 type Options = {
-  form: UseFormReturn<FieldValues, unknown, FieldValues>
+  form: UseFormReturn<FieldValues, unknown, unknown>
   sentences: AnySentences | undefined
   messages: FieldMessages | undefined
   /** The refusal, and what forgets it. */

@@ -9,9 +9,9 @@ import { Notice } from '../../elements/notice.tsx'
 import { describeLastChange, lastChangeOf } from './last-change.ts'
 
 /** The last refusal of a change because somebody else changed the record (412). */
-type ChangeConflict = {
+type ChangeConflict<TRecord> = {
   /** The record of the response. */
-  current: Versioned
+  current: TRecord
   /** The etag of the record that the screen showed at that time. */
   shownEtag: string
   /** Number of conflicts, so that each one is announced again. */
@@ -22,29 +22,33 @@ type ChangeConflict = {
   lastChange: LastChange | undefined
 }
 
-type Options<TInput> = {
-  change: Change<Versioned, TInput, unknown, number>
+type Options<TRecord extends Versioned, TInput> = {
+  change: Change<TRecord, TInput, unknown, number>
   /** The record as the screen shows it. */
-  record: Versioned
+  record: TRecord
   /** Whether a record contains what was sent; without it a conflict with the person's own change cannot be recognised. */
-  isStored?: (record: Versioned, input: TInput) => boolean
+  isStored?: (record: TRecord, input: TInput) => boolean
 }
 
 /** Sends a change with the etag of a record, and remembers tries without a response and the last conflict. */
-export function useChangeConflict<TInput>({ change, record: shown, isStored = () => false }: Options<TInput>) {
-  const [conflict, setConflict] = useState<ChangeConflict>()
+export function useChangeConflict<TRecord extends Versioned, TInput>({
+  change,
+  record: shown,
+  isStored = () => false,
+}: Options<TRecord, TInput>) {
+  const [conflict, setConflict] = useState<ChangeConflict<TRecord>>()
   /** Inputs without a response: they may be stored by now. */
   const unanswered = useRef<TInput[]>([])
 
   /** After a conflict with an unanswered try of the person the change is done, or is sent again on top of that try. */
-  const send = async (record: Versioned, input: TInput): Promise<unknown> => {
+  const send = async (record: TRecord, input: TInput): Promise<unknown> => {
     try {
       const result = await change.changeFn(record, input)
       unanswered.current = []
       return result
     } catch (error) {
       if (error instanceof ApiError && error.unanswered) unanswered.current.push(input)
-      const current = currentRecordOf<Versioned>(error)
+      const current = currentRecordOf<TRecord>(error)
       if (current === undefined || !unanswered.current.some((earlier) => isStored(current, earlier))) throw error
       unanswered.current = []
       return isStored(current, input) ? undefined : send(current, input)
@@ -54,7 +58,7 @@ export function useChangeConflict<TInput>({ change, record: shown, isStored = ()
     conflict,
     send,
     /** Shows the conflict with this current record. */
-    addConflict(current: Versioned, error: ApiError): void {
+    addConflict(current: TRecord, error: ApiError): void {
       const count = (conflict?.count ?? 0) + 1
       const mayBeOwn = unanswered.current.length > 0
       setConflict({ current, shownEtag: shown.etag, count, mayBeOwn, lastChange: lastChangeOf(error) })

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ConfirmButton } from '../../elements/button-row.tsx'
@@ -12,45 +12,31 @@ import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
-import {
-  currentRecordOf,
-  type AnyChange,
-  type Change,
-  type ChangedRecord,
-  type Command,
-  type InputOf,
-  type Versioned,
-} from '../../query/port.ts'
+import { createStore } from '../../state/store.ts'
+import { currentRecordOf, type Change, type Command, type Versioned } from '../../query/port.ts'
 import { ChangedNote, useChangeConflict } from '../conflict/change-conflict.tsx'
 import { Section } from '../section.tsx'
 import { OpenedModal } from './opened-modal.tsx'
 
-export type QuestionModal = {
+/** The modal of a confirmation. */
+export type ConfirmProps = {
+  title: string
+  opened: boolean
+  onClose: () => void
   /** Shown while the content loads. */
   skeleton?: ReactNode
+  /** Renders one of the questions; `onPending` reports whether the modal must stay open. */
+  children: (questions: Questions, onPending: (now: boolean) => void) => ReactNode
 }
 
-/** What all confirmations share, whatever their commands are. */
-export type ConfirmProps = QuestionModal &
-  (
-    | (QuestionOptions & { change?: undefined; command: Command<unknown, unknown, number>; input: unknown })
-    | ChangeQuestionProps
-  )
+const questions = { Question, ChangeQuestion }
+type Questions = typeof questions
 
-export function OpenedConfirm({ skeleton, ...props }: ConfirmProps) {
-  const pending = useRef(false)
-  const onPending = (now: boolean) => {
-    pending.current = now
-  }
+export function OpenedConfirm({ title, opened, onClose, skeleton, children }: ConfirmProps) {
+  const [pending] = useState(() => createStore(false))
   return (
-    <OpenedModal title={props.title} opened={props.opened} onClose={() => !pending.current && props.onClose()}>
-      <Section skeleton={skeleton}>
-        {props.change === undefined ? (
-          <Question {...props} onPending={onPending} />
-        ) : (
-          <ChangeQuestion {...props} onPending={onPending} />
-        )}
-      </Section>
+    <OpenedModal title={title} opened={opened} onClose={() => !pending.read() && onClose()}>
+      <Section skeleton={skeleton}>{children(questions, pending.write)}</Section>
     </OpenedModal>
   )
 }
@@ -75,10 +61,12 @@ export type QuestionOptions = {
   children: ReactNode
 }
 
-type QuestionProps = QuestionOptions & {
-  command: Command<unknown, unknown, number>
-  /** The input of the command. */
-  input: unknown
+export type QuestionProps<TInput, TStatus extends number> = QuestionOptions & {
+  command: Command<TInput, unknown, TStatus>
+  input: NoInfer<TInput>
+}
+
+type QuestionParts = {
   /** Reports whether the modal must stay open. */
   onPending: (now: boolean) => void
   /** Content above the question; `onRefused` returns whether it shows the error there. */
@@ -87,7 +75,7 @@ type QuestionProps = QuestionOptions & {
 }
 
 /** Content of the modal: consequences, error, confirm and cancel. */
-function Question({
+function Question<TInput>({
   opened,
   command,
   input,
@@ -98,9 +86,9 @@ function Question({
   onPending,
   onRefused,
   ...options
-}: QuestionProps) {
+}: QuestionProps<TInput, number> & QuestionParts) {
   const alertIfClosed = useRefusalAlert(opened, sentences)
-  const { mutate, isPending, error, reset } = useMutation<unknown, ApiError, unknown>({
+  const { mutate, isPending, error, reset } = useMutation<unknown, ApiError, TInput>({
     ...command,
     onMutate: () => onPending(true),
     onSuccess: () => {
@@ -136,40 +124,39 @@ function Question({
 }
 
 /** Options of a confirmation for a record. */
-export type ChangeQuestionProps<TChange extends AnyChange = Change<Versioned, unknown, unknown, number>> =
-  QuestionOptions & {
-    change: TChange
-    /** The record as it is shown in the modal and on the page. */
-    record: ChangedRecord<TChange>
-    /** Builds the input of the change from the current record. */
-    input: (record: ChangedRecord<TChange>) => InputOf<TChange>
-    /** What the confirmation is about: it holds for a newer record in which this is the same. Without it, and for what cannot be
-     *  undone, every other change asks again. */
-    about?: (record: ChangedRecord<TChange>) => object
-  }
+export type ChangeQuestionProps<TRecord extends Versioned, TInput, TStatus extends number> = QuestionOptions & {
+  change: Change<TRecord, TInput, unknown, TStatus>
+  /** The record as it is shown in the modal and on the page. */
+  record: NoInfer<TRecord>
+  /** Builds the input of the change from the current record. */
+  input: (record: NoInfer<TRecord>) => NoInfer<TInput>
+  /** What the confirmation is about: it holds for a newer record in which this is the same. Without it, and for what cannot be
+   *  undone, every other change asks again. */
+  about?: (record: NoInfer<TRecord>) => object
+}
 
 /** How often a confirmation is sent again for newer records in which the same is confirmed. */
 const maxRetries = 5
 
 /** A confirmation that is repeated after a conflict with another change of what it is about. */
-function ChangeQuestion({
+function ChangeQuestion<TRecord extends Versioned, TInput>({
   change,
   record,
   input,
   about,
   ...question
-}: ChangeQuestionProps & { onPending: (now: boolean) => void }) {
+}: ChangeQuestionProps<TRecord, TInput, number> & Pick<QuestionParts, 'onPending'>) {
   const { conflict, send, addConflict } = useChangeConflict({ change, record })
   // Usually the record was refetched by now; otherwise the conflict response has the newest version.
   const stored = conflict?.shownEtag === record.etag ? conflict.current : record
-  const holdsFor = (current: Versioned): boolean =>
+  const holdsFor = (current: TRecord): boolean =>
     question.danger !== true && about !== undefined && JSON.stringify(about(current)) === JSON.stringify(about(stored))
   const sendConfirmed = async (): Promise<unknown> => {
     for (let [version, retries] = [stored, 0]; ; retries++) {
       try {
         return await send(version, input(version))
       } catch (error) {
-        const current = currentRecordOf<Versioned>(error)
+        const current = currentRecordOf<TRecord>(error)
         if (current === undefined || retries === maxRetries || !holdsFor(current)) throw error
         version = current
       }
@@ -181,7 +168,7 @@ function ChangeQuestion({
       command={{ ...change, mutationFn: sendConfirmed }}
       input={undefined}
       onRefused={(error) => {
-        const current = currentRecordOf<Versioned>(error)
+        const current = currentRecordOf<TRecord>(error)
         if (current !== undefined) addConflict(current, error)
         return current !== undefined
       }}
