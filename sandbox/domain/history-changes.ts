@@ -74,3 +74,12 @@ export function contractValues(record: object, prefix = ''): Map<HistoryField, s
   }
   return values
 }
+
+/** The addresses of an account: the current one and those before it, by the changes of its record, the newest first. */
+export function withFormerAddresses(current: string, changes: readonly HistoryChange[]): ReadonlySet<string> {
+  const addresses = new Set([current])
+  for (const { field, before, after } of changes)
+    if (field === 'email' && typeof after === 'string' && addresses.has(after) && typeof before === 'string')
+      addresses.add(before)
+  return addresses
+}

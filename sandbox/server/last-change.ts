@@ -2,7 +2,7 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import type { LastChange } from '#generated/model/last-change.ts'
 import type { Account } from '#sandbox/domain/account.ts'
-import { contractValues } from '#sandbox/domain/history-changes.ts'
+import { contractValues, withFormerAddresses } from '#sandbox/domain/history-changes.ts'
 import { isUuid } from '#sandbox/server/request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, userTypes } from '#sandbox/storage/history.ts'
@@ -29,7 +29,12 @@ export async function findLastChange({ db, account, params }: Caller, record: ob
   const last = entries.find(({ changes }) => changes?.some(({ field, after = null }) => values.get(field) === after))
   if (last === undefined) return undefined
   const isSameArea = last.userType === userTypes[account.area]
-  const own = isSameArea && (account.area === 'private' || last.author === authorOf(account))
+  const ownEntries = entries.filter(({ objectId }) => objectId === account.id)
+  const ownNames = withFormerAddresses(
+    authorOf(account),
+    ownEntries.flatMap(({ changes }) => changes ?? []),
+  )
+  const own = isSameArea && (account.area === 'private' || ownNames.has(last.author))
   // A customer does not learn the names of the bank's employees.
   return { at: last.at.toISOString(), own, ...((account.area === 'bank' || isSameArea) && { user: last.author }) }
 }

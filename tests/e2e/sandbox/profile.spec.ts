@@ -160,7 +160,7 @@ for (const area of ['private', 'business'] as const) {
       await confirm(page, code)
       const choice = page.getByRole('radiogroup', { name: 'E-Mail-Adresse' })
       await expect(choice).toContainText('Jetzt gespeichert: anders@post.example')
-      await expect(choice).toHaveAccessibleDescription(/^Zuletzt geändert von/)
+      await expect(choice).toHaveAccessibleDescription(/von Ihnen selbst in einem anderen Fenster/)
       await choice.getByRole('radio', { name: `Ihre Eingabe: ${changed}` }).check()
       await expectAccessible(page)
       await confirm(page, code)
