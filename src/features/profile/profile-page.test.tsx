@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { bankClock } from '#src/shared/format/bank-time.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { externalLinks } from '#src/shared/settings/external-links.ts'
@@ -167,6 +168,26 @@ it.each([
   await closed()
   const again = await openDialog('Passwort ändern')
   expect(isOff(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }))).toBe(true)
+})
+
+it('the lock of the account outlasts a reload, and the button is on again when it has run out', async () => {
+  const before = await openPassword()
+  before.port.changePassword.refuses(462, { accountLockedUntil: new Date(Date.now() + 15 * 60_000).toISOString() })
+  await before.fill('old', good)
+  await before.modal.findByRole('alert')
+  cleanup()
+  const { modal, send } = await openPassword()
+  expect(isOff(send)).toBe(true)
+  expect((await modal.findByRole('alert')).textContent).toMatch(/in 1[45] Minuten/)
+  const advanceTo = (minutes: number) => {
+    bankClock.offsetMs = Date.now() + minutes * 60_000 - performance.now()
+  }
+  advanceTo(14)
+  await waitFor(() => expect(modal.getByRole('alert').textContent).toContain('in 1 Minute '))
+  expect(isOff(send)).toBe(true)
+  advanceTo(15)
+  await waitFor(() => expect(isOff(send)).toBe(false))
+  expect(modal.queryByRole('alert')).toBeNull()
 })
 
 it('an address is changed with the code that was sent to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {
