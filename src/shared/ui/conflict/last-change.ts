@@ -6,7 +6,7 @@ import type { ProfileChangedProblem } from '#generated/model/profile-changed-pro
 import { formatDateTime } from '../../format/day.ts'
 import { problemField, type ApiError } from '../../http/api-error.ts'
 import { isBank } from '../../problem/answers/answer-sentences.ts'
-import { changedByBankOrSelf } from './words-to-customer.ts'
+import { changedByBankOrSelf } from '../../problem/answers/words-to-customer.ts'
 
 /** Undefined where the server does not say it. */
 export function lastChangeOf(error: ApiError): LastChange | undefined {
