@@ -12,7 +12,7 @@ import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { withLogoutMessage } from '#src/shared/query/logout-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -35,7 +35,9 @@ const editSentences = {
     msg`Nothing was changed: another administrator of this company already uses this e-mail address. Please enter a different one.`,
   ),
   // The own address cannot be edited here, so it was changed somewhere else.
-  460: msg`Nothing was changed: your e-mail address has changed in the meantime. Please reload this page and try again.`,
+  460: aboutForm(
+    msg`Nothing was changed: your e-mail address has changed in the meantime. Please reload this page and try again.`,
+  ),
   461: aboutFields(
     ['isActive'],
     msg`Nothing was changed: nobody else is active, so nobody could manage the company any more. Please activate or add another administrator first.`,

@@ -18,7 +18,7 @@ import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/numbers.ts'
 import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
 import { useHistoryStep } from '#src/shared/page/history-step.ts'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
@@ -70,7 +70,7 @@ const codeSentElsewhere = (seconds: number) =>
 
 /** Counted down every second (R296). */
 const requestSentences = {
-  460: (error) => codeAlreadySent(secondsToWait(error)),
+  460: aboutForm((error) => codeAlreadySent(secondsToWait(error))),
 } satisfies Sentences<StatusOf<CallNumberPortWithCode['requestCode']>>
 
 const confirmSentences = {

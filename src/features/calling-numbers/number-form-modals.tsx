@@ -15,7 +15,7 @@ import { CallNumberField, TypedField } from '#src/shared/form/fields/typed-field
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { problemField } from '#src/shared/http/api-error.ts'
 import { askBank } from '#src/shared/problem/answers/answer-sentences.ts'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
@@ -43,7 +43,9 @@ export const changeSentences = {
     ['reloadValue', 'limit'],
     msg`The reload value is higher than the limit. Please choose a higher limit or a lower reload value.`,
   ),
-  462: askBank(msg`This number cannot be used because the account is blocked. Please contact the service line.`),
+  462: aboutForm(
+    askBank(msg`This number cannot be used because the account is blocked. Please contact the service line.`),
+  ),
 } satisfies Sentences<StatusOf<CallingNumbersPort['add']>>
 
 type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: (added?: { id: string }) => void }

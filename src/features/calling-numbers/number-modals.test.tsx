@@ -4,6 +4,8 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { createNumber, fakeNumbersPort, numbersOfAllStates } from './calling-numbers-port.fake.ts'
 import { stateSentences } from './number-modals.tsx'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { problemMessage } from '#src/shared/problem/problem-message.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 beforeEach(() => {
@@ -131,5 +133,5 @@ it('shows a number as blocked that somebody else has blocked, and reports the re
   await user.click(modal.getByRole('button', { name: 'Block' }))
   await dialogCloses()
   expect(screen.getByRole('button', { name: 'Unblock +43\u00a0664\u00a01001001' })).toBeTruthy()
-  await waitFor(() => expect(alerts()).toEqual([['error', stateSentences[409].message]]))
+  await waitFor(() => expect(alerts()).toEqual([['error', problemMessage(refusal(409), stateSentences).message]]))
 })

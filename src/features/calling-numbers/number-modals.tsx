@@ -12,7 +12,7 @@ import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { FieldsSkeleton } from '#src/shared/form/shell/fields-skeleton.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -75,7 +75,9 @@ type ModalProps = { port: CallingNumbersPort; opened: boolean; onClose: () => vo
 
 /** The state was changed by somebody else (R913). */
 export const stateSentences = {
-  409: msg`The status of this number has changed in the meantime, so nothing was done. The list now shows the current status.`,
+  409: aboutForm(
+    msg`The status of this number has changed in the meantime, so nothing was done. The list now shows the current status.`,
+  ),
 } satisfies Sentences<StatusOf<CallingNumbersPort['block']>>
 
 /** What blocking and unblocking are about. */

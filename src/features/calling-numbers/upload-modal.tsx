@@ -20,7 +20,7 @@ import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { formatSizeLimit } from '#src/shared/format/file-text.ts'
 import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
@@ -47,7 +47,7 @@ const manyFaults = (count: number) =>
 
 /** What is wrong with a file; the server's message names the rule that the line breaks (R789, R790). */
 const sentences = {
-  460: (error) => {
+  460: aboutFields(['file'], (error) => {
     const faults = readFaults(error).length
     if (faults > 1) return manyFaults(faults)
     const [line, reason] = [
@@ -57,7 +57,7 @@ const sentences = {
     return typeof line === 'number'
       ? msg`There is a problem in line ${line}: ${reason}. No number was added. Please correct the file and upload it again.`
       : msg`The file is not valid: ${reason}. No number was added. Please correct the file and upload it again.`
-  },
+  }),
 } satisfies Sentences<StatusOf<ReturnType<CallingNumbersPort['upload']>>>
 
 const successMessage = (count: number) =>

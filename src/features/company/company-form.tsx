@@ -97,7 +97,7 @@ const zipcodeFields = [
   'contractAddress.country',
   'billingAddress.zipcode',
   'billingAddress.country',
-]
+] as const
 
 /** The sentences for the refusals of both forms (R774, R775, R777). */
 export const companySentences = {

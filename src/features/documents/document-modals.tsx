@@ -38,7 +38,7 @@ const uploadSentences = {
         : problemMessage(error),
   ),
   // The same sentence as for a file that the form refuses (R883).
-  413: fileTooLarge(fileMaximumBytes),
+  413: aboutFields(['file'], fileTooLarge(fileMaximumBytes)),
 } satisfies Sentences<StatusOf<ReturnType<DocumentsPort['upload']>> | 400>
 
 /** The file of an upload and its description (R592 to R596, A113). */

@@ -16,7 +16,7 @@ import { minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
 import { toOutgoing } from '#src/shared/http/outgoing.ts'
 import { askBank } from '#src/shared/problem/answers/answer-sentences.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { areaOfPath, type Area } from '#src/shared/session/session.ts'
 import type { LoginPort, Person } from './login-port.ts'
@@ -55,10 +55,10 @@ function locked(error: ApiError) {
 }
 
 const logInSentences = {
-  401: wrongCredentials,
-  458: wrongCredentials,
-  462: locked,
-  468: deactivated,
+  401: aboutForm(wrongCredentials),
+  458: aboutForm(wrongCredentials),
+  462: aboutForm(locked),
+  468: aboutForm(deactivated),
 } satisfies Sentences<StatusOf<LoginPort['logIn']>>
 
 type PasswordStepProps = {

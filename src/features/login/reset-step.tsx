@@ -21,7 +21,7 @@ import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { useHistoryStep } from '#src/shared/page/history-step.ts'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -49,7 +49,7 @@ const resetPasswordSentences = {
     msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
   ),
   467: aboutFields(['newPassword'], msg`The password contains your first or last name. Please choose another one.`),
-  468: deactivated,
+  468: aboutForm(deactivated),
 } satisfies Sentences<StatusOf<LoginPort['resetPassword']>>
 
 /** Statuses after which the code that was sent can no longer be used. */

@@ -83,7 +83,7 @@ function BankDataForm({ data, change }: BankDataFormProps) {
     <ChangeForm
       change={change}
       record={data}
-      values={withoutEtag}
+      values={withoutEtag<BankData>}
       sentences={bankDataSentences}
       schema={loadSchema}
       submitLabel={t`Save`}

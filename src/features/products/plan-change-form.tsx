@@ -11,15 +11,17 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { maxDate, minDate } from '#src/shared/form/rules/date-rules.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatEuros } from '#src/shared/format/numbers.ts'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
 import type { Tier } from './product-state.ts'
 import type { ProductsPort } from './products-port.ts'
 
 const sentences = {
-  412: msg`The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.`,
-  460: msg`The plan was already changed today. Another change is only possible tomorrow.`,
+  412: aboutForm(
+    msg`The plan cannot be changed at the moment: the product is locked or has ended, or a change is already planned. The page now shows the current status.`,
+  ),
+  460: aboutForm(msg`The plan was already changed today. Another change is only possible tomorrow.`),
   461: aboutFields(['activationDate'], msg`The product will already have ended by then. Please choose an earlier day.`),
 } satisfies Sentences<StatusOf<ProductsPort['planChange']>>
 

@@ -14,7 +14,7 @@ import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ruleBetween } from '#src/shared/form/rules/validation.ts'
 import { ChangeModalStep, FormModal, ModalFormStep } from '#src/shared/form/shell/modal-form.tsx'
-import { aboutFields, type Sentence, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentence, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { Command, StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { ProfilePort } from './profile-port.ts'
@@ -23,7 +23,7 @@ const codeMinutes = codeLifetimeSeconds / 60
 
 /** A request that comes too soon has no status of its own; the form has checked everything else that a 400 could mean. */
 const requestCodeSentences = {
-  400: msg`We have just sent a code to another address. Please wait a minute and then try again.`,
+  400: aboutForm(msg`We have just sent a code to another address. Please wait a minute and then try again.`),
 } satisfies Record<number, Sentence>
 
 const changeEmailSentences = {

@@ -17,7 +17,7 @@ import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
 import { bankNow, minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import { aboutFields, type Sentences } from '#src/shared/problem/problem-message.ts'
+import { aboutFields, aboutForm, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { lastWait, rememberWait } from '#src/shared/sending/sent-code.ts'
 import type { ProfilePort } from './profile-port.ts'
@@ -35,8 +35,9 @@ const locked = (minutes: number) =>
 const changePasswordSentences = {
   417: aboutFields(['oldPassword'], msg`The old password is not correct. Please check it and try again.`),
   460: aboutFields(['newPassword'], msg`The new password contains your first or last name. Please choose another one.`),
-  462: (error) =>
+  462: aboutForm((error) =>
     locked(minutesUntil(problemField<AccountLockedProblem>(error, 'accountLockedUntil')) ?? assumedLockMinutes),
+  ),
   466: aboutFields(
     ['newPassword'],
     msg`This password is not allowed, for example because you have used it before. Please choose another one.`,

@@ -19,22 +19,30 @@ import {
 import { callUs, callWithSupportId } from './generic-words-to-customer.ts'
 
 /** The inputs that a refusal is about; none: it may be about any input of the form. */
-type RefusedFields = readonly string[] | ((error: ApiError) => readonly string[])
+type RefusedFields<TField extends string> = readonly TField[] | ((error: ApiError) => readonly TField[])
 
 /**
- * What a person reads for a refusal; a function when the answer carries data such as minutes. `fields` names the inputs that it is about
- * (`aboutFields`); without it any input of the form may be.
+ * What a person reads for a refusal; a function when the answer carries data such as minutes. `fields` names the inputs that it is about;
+ * a form needs them (`aboutFields`, `aboutForm`).
  */
-export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: RefusedFields }
+export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: RefusedFields<string> }
+
+/** A sentence of a form, which has to say which inputs it is about. */
+export type FormSentence<TField extends string = string> = Sentence & { fields: RefusedFields<TField> }
 
 /** Says which fields a refusal is about: the first one shows it and takes the focus, and it goes when one of them changes. */
-export const aboutFields = (
-  fields: RefusedFields,
+export const aboutFields = <const TField extends string>(
+  fields: RefusedFields<TField>,
   sentence: MessageDescriptor | ((error: ApiError) => MessageDescriptor),
-): Sentence =>
+): FormSentence<TField> =>
   typeof sentence === 'function'
     ? Object.assign((error: ApiError) => sentence(error), { fields })
     : { ...sentence, fields }
+
+/** Says that a refusal is about no field alone: it stands below the fields, and goes with the next entry. */
+export const aboutForm = (
+  sentence: MessageDescriptor | ((error: ApiError) => MessageDescriptor),
+): FormSentence<never> => aboutFields<never>([], sentence)
 
 /** A feature's sentence for each application status of a command. */
 export type Sentences<TStatus extends number> = Record<TStatus, Sentence>

@@ -11,6 +11,7 @@ import { TextField } from '../form/fields/text-field.tsx'
 import { openForm } from '../form/shell/open-form.fake.tsx'
 import { ModalForm } from '../form/shell/modal-form.tsx'
 import { fakeCommand } from '../query/port.fake.ts'
+import { aboutForm } from '../problem/problem-message.ts'
 import { ConfirmModal } from '../ui/modal/confirm-modal.tsx'
 
 afterEach(() => virtual.stop())
@@ -65,7 +66,7 @@ function renderForm() {
       opened={opened}
       onClose={onClose}
       command={command}
-      sentences={{ 409: { id: 'taken', message: 'This address is taken.' } }}
+      sentences={{ 409: aboutForm({ id: 'taken', message: 'This address is taken.' }) }}
       schema={() => Promise.resolve(Entry)}
       defaultValues={{ name: 'Anna', email: 'anna@mail.example' }}
       submitLabel="Save"

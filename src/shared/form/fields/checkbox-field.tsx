@@ -23,6 +23,7 @@ export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProp
         label={props.label}
         description={props.description}
         error={shown.error}
+        aria-invalid={shown.error === undefined ? undefined : true}
         disabled={props.readOnly === true}
         {...bind}
         checked={value === true}
@@ -67,6 +68,7 @@ export function CheckboxGroupField<TValues extends FieldValues>(
             value={String(value)}
             label={label}
             disabled={disabled === true || readOnly === true}
+            aria-invalid={error === undefined ? undefined : true}
             {...(index === 0 ? { ...bind, 'aria-describedby': describedBy } : { onBlur: bind.onBlur })}
           />
         ))}

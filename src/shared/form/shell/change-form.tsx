@@ -10,7 +10,6 @@ import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import type { ApiError } from '../../http/api-error.ts'
 import { loadPart } from '../../http/load-part.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
-import type { WithSentences } from '../../problem/problem-message.ts'
 import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
 import { reloadQueries } from '../../query/query-client.ts'
 import { useChangeConflict } from '../../ui/conflict/change-conflict.tsx'
@@ -27,6 +26,7 @@ import {
   type FormProps,
   type OpenForm,
   type PageFormOptions,
+  type WithFormSentences,
 } from './page-form.tsx'
 
 /** The options of a form that changes a record, on a page or in a modal. */
@@ -299,7 +299,7 @@ export function ChangeForm<
   ...props
 }: ChangeProps<TRecord, TSent, TStatus, TValues> & { record: NoInfer<TRecord> } & PageFormOptions &
   ChangeFields<TRecord, TValues> &
-  WithSentences<NoInfer<TStatus>>) {
+  WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>>) {
   const { form, baseline, fields, stored } = useChange(props)
   return (
     <FieldRegistryContext value={fields}>

@@ -29,6 +29,15 @@ function isSame(one: unknown, other: unknown): boolean {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
+/** The values as they are stored: without blanks at the ends, except in passwords. */
+export const trimmed = (values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+    ]),
+  )
+
 /** The last saved values of a form, available without waiting for a render. */
 export function createSavedValues() {
   let values: unknown

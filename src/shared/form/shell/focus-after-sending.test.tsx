@@ -10,13 +10,14 @@ import { FileField } from '../fields/file-field.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { FormModal, ModalForm, ModalFormStep } from './modal-form.tsx'
 import { PageForm } from './page-form.tsx'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { TextField } from '../fields/text-field.tsx'
 
 type Entry = { name: string; file: File | null }
 
 const schema = () => Promise.resolve(z.object({ name: z.string().check(z.minLength(3)), file: z.any() }))
 const fileSchema = () => Promise.resolve(z.object({ name: z.any(), file: z.instanceof(File) }))
-const sentences = { 409: { id: 'refused', message: 'It is refused.' } }
+const sentences = { 409: aboutForm({ id: 'refused', message: 'It is refused.' }) }
 const defaultValues: Entry = { name: '', file: null }
 const success = { id: 'done', message: 'It is done.' }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fakeChange } from '../../query/port.fake.ts'
 import { TextField } from '../fields/text-field.tsx'
 import type { FormControl } from '../fields/use-bound-field.ts'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { ChangeForm } from './change-form.tsx'
 
 type Names = { first: string; last: string }
@@ -12,7 +13,7 @@ const form = {
   change,
   record: { etag: 'v1', first: 'Anna', last: 'Gruber' },
   schema: () => Promise.resolve(z.object({ first: z.string(), last: z.string() })),
-  sentences: { 409: { id: 'taken' } },
+  sentences: { 409: aboutForm({ id: 'taken' }) },
   submitLabel: 'Save',
 }
 const NameFields = ({ control }: { control: FormControl<Names> }) => (

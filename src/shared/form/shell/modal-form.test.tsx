@@ -8,6 +8,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
 import { fakeCommand } from '../../query/port.fake.ts'
 import { ModalForm } from './modal-form.tsx'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { TextField } from '../fields/text-field.tsx'
 
 const Entry = z.object({ name: z.string(), email: EmailAddress })
@@ -32,7 +33,7 @@ async function openDialog({ loaded = { name: '', email: '' }, onlyChanged = fals
           opened={opened}
           onClose={() => setOpened(false)}
           command={command}
-          sentences={{ 409: { id: 'taken', message: 'This address is taken.' } }}
+          sentences={{ 409: aboutForm({ id: 'taken', message: 'This address is taken.' }) }}
           schema={() => Promise.resolve(Entry)}
           defaultValues={loaded}
           submitLabel="Save"

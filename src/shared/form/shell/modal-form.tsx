@@ -15,14 +15,20 @@ import {
 } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
-import type { WithSentences } from '../../problem/problem-message.ts'
 import type { Versioned } from '../../query/port.ts'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { FieldErrors, FieldRegistryContext } from '../fields/form-context.ts'
 import { useChange, type ChangeFields, type ChangeProps } from './change-form.tsx'
 import { NotPossibleNote } from './conflict-notes.tsx'
 import { LeaveQuestion, leavesForm, modalOf, type PageLocation } from './leave-guard.tsx'
-import { FormFrame, useContractForm, type EditBaseline, type FormFields, type FormProps } from './page-form.tsx'
+import {
+  FormFrame,
+  useContractForm,
+  type EditBaseline,
+  type FormFields,
+  type FormProps,
+  type WithFormSentences,
+} from './page-form.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 
 type FormModalProps = {
@@ -98,7 +104,9 @@ export function FormModal({
  * back. The modal fills a phone, asks for confirmation before entries are lost, and stays open while it is sending.
  */
 export function ModalForm<TSent, TResult, TStatus extends number, TValues extends FieldValues>(
-  props: FormModalProps & ModalFormProps<TSent, TResult, TStatus, TValues> & WithSentences<NoInfer<TStatus>>,
+  props: FormModalProps &
+    ModalFormProps<TSent, TResult, TStatus, TValues> &
+    WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>>,
 ) {
   return (
     <FormModal {...props}>
@@ -116,7 +124,7 @@ export function ChangeModal<
 >(
   props: FormModalProps &
     ChangeModalProps<TRecord, TSent, TStatus, TValues> &
-    WithSentences<NoInfer<TStatus>> & { record: NoInfer<TRecord> | undefined },
+    WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>> & { record: NoInfer<TRecord> | undefined },
 ) {
   return <FormModal {...props}>{props.record && <ChangeModalBody {...props} record={props.record} />}</FormModal>
 }
@@ -129,7 +137,7 @@ export function ChangeModalStep<
   TValues extends FieldValues,
 >(
   props: ChangeModalProps<TRecord, TSent, TStatus, TValues> &
-    WithSentences<NoInfer<TStatus>> & { record: NoInfer<TRecord> },
+    WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>> & { record: NoInfer<TRecord> },
 ) {
   return <ChangeModalBody {...props} />
 }
@@ -185,7 +193,7 @@ const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(
 
 /** One of the forms of a `FormModal`. */
 export function ModalFormStep<TSent, TResult, TStatus extends number, TValues extends FieldValues>(
-  props: ModalFormProps<TSent, TResult, TStatus, TValues> & WithSentences<NoInfer<TStatus>>,
+  props: ModalFormProps<TSent, TResult, TStatus, TValues> & WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>>,
 ) {
   return <ModalFormBody {...props} />
 }

@@ -14,6 +14,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { ruleBetween } from '../rules/validation.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { ChangeForm } from './change-form.tsx'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { ChangeModal } from './modal-form.tsx'
 
 type Values = {
@@ -69,7 +70,7 @@ export async function openChange(
       change,
       record,
       values: valuesOf,
-      sentences: { 409: { id: 'taken', message: 'This is taken.' } },
+      sentences: { 409: aboutForm({ id: 'taken', message: 'This is taken.' }) },
       schema: () => Promise.resolve((rule ? withRule : plain) as never),
       submitLabel: 'Save',
       success: { id: 'saved', message: 'Saved.' },

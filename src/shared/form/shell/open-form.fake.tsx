@@ -6,6 +6,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import type { Language } from '../../i18n/i18n.ts'
 import { fakeCommand } from '../../query/port.fake.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { PageForm } from './page-form.tsx'
 
 type Options = { schema: ZodMiniType; values: FieldValues; language?: Language; onlyChanged?: boolean }
@@ -19,7 +20,7 @@ export async function openForm(
   const view = await renderScreen(
     <PageForm
       command={command}
-      sentences={{ 409: { id: 'taken', message: 'This is taken.' } }}
+      sentences={{ 409: aboutForm({ id: 'taken', message: 'This is taken.' }) }}
       schema={() => Promise.resolve(schema as ZodMiniType<FieldValues>)}
       defaultValues={values}
       submitLabel="Save"

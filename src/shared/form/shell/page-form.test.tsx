@@ -8,6 +8,7 @@ import { refusal, unanswered } from '../../http/api-error.fake.ts'
 import { switchLanguage } from '../../i18n/i18n.ts'
 import { fakeCommand } from '../../query/port.fake.ts'
 import { PageForm } from './page-form.tsx'
+import { aboutForm } from '../../problem/problem-message.ts'
 import { TextField } from '../fields/text-field.tsx'
 
 const Entry = z.object({ name: z.string().check(z.minLength(3), z.maxLength(6)), email: EmailAddress })
@@ -19,7 +20,7 @@ async function openForm(onRefused?: () => boolean, schema = () => Promise.resolv
   const { user } = await renderScreen(
     <PageForm
       command={save}
-      sentences={{ 409: { id: 'taken', message: 'This name is taken.' } }}
+      sentences={{ 409: aboutForm({ id: 'taken', message: 'This name is taken.' }) }}
       schema={schema}
       defaultValues={{ name: '', email: '' }}
       submitLabel="Save"

@@ -15,7 +15,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react'
-import { useForm, type FieldValues } from 'react-hook-form'
+import { useForm, type FieldPath, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { Actions } from '../../elements/button-row.tsx'
@@ -23,14 +23,14 @@ import { Notice } from '../../elements/notice.tsx'
 import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { ApiError } from '../../http/api-error.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
-import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
+import type { AnySentences, FormSentence } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
 import type { Command } from '../../query/port.ts'
 import { usePreload } from '../../ui/loadable.tsx'
 import { FieldErrors, FieldNotes, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
-import { hasCountedChange, isChanged, type CountedFields, createSavedValues } from './changed-values.ts'
+import { hasCountedChange, isChanged, type CountedFields, createSavedValues, trimmed } from './changed-values.ts'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import type { Final } from './final-question.tsx'
 import classes from './page-form.module.css'
@@ -41,7 +41,7 @@ import { registerUnsavedCheck } from './unsaved-entries.ts'
 
 /** The options of every form, on a page or in a modal. */
 export type FormOptions<TSent, TResult> = {
-  /** The sentence for each refusal of the command (`WithSentences`). */
+  /** The sentence for each refusal of the command (`WithFormSentences`). */
   sentences?: AnySentences
   /** What a refusal says beyond its sentence, such as a list; shown below the sentence. */
   refusalDetails?: (refusal: ApiError) => ReactNode
@@ -63,6 +63,13 @@ export type FormOptions<TSent, TResult> = {
   /** Sentences of this form for message keys. */
   messages?: FieldMessages
 }
+
+/** The sentences of a form for the refusals of its command; each one says which of the form's fields it is about. */
+export type WithFormSentences<TStatus extends number, TValues extends FieldValues> = [TStatus] extends [never]
+  ? { sentences?: Partial<Record<number, FormSentence<FieldPath<TValues>>>> }
+  : number extends TStatus
+    ? { sentences?: Partial<Record<number, FormSentence<FieldPath<TValues>>>> }
+    : { sentences: Record<TStatus, FormSentence<FieldPath<TValues>>> }
 
 /** What a form runs and begins with; the form shows the command's pending state and its error. */
 export type FormProps<TSent, TResult, TStatus extends number, TValues extends FieldValues> = FormOptions<
@@ -233,6 +240,7 @@ export function useContractForm<TSent, TResult>({
     finalQuestion,
     cancelFinalQuestion: () => setFinalQuestion(undefined),
     refusal: schemaError ?? mutation.error ?? undefined,
+    markedRefusal: refusal.marked,
     messages: refusal.messages,
     clearRefusal: refusal.clear,
     formError: formErrorKey && fieldMessage(i18n, '', formErrorKey, props.messages),
@@ -241,14 +249,6 @@ export function useContractForm<TSent, TResult>({
     isUnsaved,
   }
 }
-
-const trimmed = (values: FieldValues): FieldValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
-    ]),
-  )
 
 /**
  * For another action among the fields of a form, such as requesting a code: only the error of the latest of both is shown, the
@@ -260,6 +260,8 @@ type FrameProps = {
   form: {
     pending: boolean
     refusal: ApiError | undefined
+    /** The refusal that a field shows. */
+    markedRefusal: ApiError | undefined
     messages: FieldMessages | undefined
     clearRefusal: () => void
     /** The error of a rule that belongs to no field. */
@@ -286,7 +288,7 @@ export function FormFrame({ form, sentences, refusalDetails, fields, actions }: 
   /** Whether the other action was started after the form was sent. */
   const [otherIsLatest, setOtherIsLatest] = useState(false)
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
-  const { clearRefusal } = form
+  const { clearRefusal, markedRefusal: shownRefusal = form.refusal } = form
   const other = useMemo(() => {
     const begin = () => {
       setOtherIsLatest(true)
@@ -315,13 +317,11 @@ export function FormFrame({ form, sentences, refusalDetails, fields, actions }: 
           </ScrollIntoView>
         )}
         {form.refusal !== undefined && (
-          <>
-            <ScrollIntoView>
-              <ProblemNote error={form.refusal} sentences={sentences} />
-            </ScrollIntoView>
-            {refusalDetails?.(form.refusal)}
-          </>
+          <ScrollIntoView>
+            <ProblemNote error={form.refusal} sentences={sentences} />
+          </ScrollIntoView>
         )}
+        {shownRefusal !== undefined && refusalDetails?.(shownRefusal)}
         {actions}
       </Stack>
     </FormMessages>
@@ -392,7 +392,7 @@ export function PageForm<TSent, TResult, TStatus extends number, TValues extends
   props: FormProps<TSent, TResult, TStatus, TValues> &
     PageFormOptions &
     FormFields<TValues> &
-    WithSentences<NoInfer<TStatus>>,
+    WithFormSentences<NoInfer<TStatus>, NoInfer<TValues>>,
 ) {
   return <PageFormBody {...props} />
 }

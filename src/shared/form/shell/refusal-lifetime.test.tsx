@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
 import { lostChange } from '../../http/api-error.fake.ts'
-import { aboutFields, type Sentence } from '../../problem/problem-message.ts'
+import { aboutFields, aboutForm, type FormSentence } from '../../problem/problem-message.ts'
 import { fakeCommand } from '../../query/port.fake.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { account, openChange } from './open-change.fake.tsx'
@@ -18,7 +18,7 @@ const plain = { id: 'taken', message: 'This is taken.' }
 const schema = z.object({ code: z.string().check(z.minLength(2, 'required')), note: z.string() })
 
 /** A form with a code and a note that is refused with 409. */
-async function openRefused(sentence: Sentence) {
+async function openRefused(sentence: FormSentence<'code'>) {
   const command = fakeCommand<{ code: string; note: string }, void, 409>('privateCheckEmail', undefined)
   const { user } = await renderScreen(
     <PageForm
@@ -68,12 +68,12 @@ describe('a refusal about a field', () => {
 })
 
 it('a refusal about anything in the form goes with the next entry', async () => {
-  const { user, field, refusals } = await openRefused(plain)
+  const { user, field, refusals } = await openRefused(aboutForm(plain))
   await user.type(field('Note'), 'x')
   await waitFor(() => expect(refusals()).toHaveLength(0))
 })
 
-it.each([plain, aboutFields(['code'], plain)])(
+it.each([aboutForm(plain), aboutFields(['code'], plain)])(
   'goes when the next attempt begins, also when that is not sent',
   async (sentence) => {
     const { user, command, save, field, refusals } = await openRefused(sentence)

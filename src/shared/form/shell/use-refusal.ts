@@ -43,6 +43,8 @@ export function useRefusal({ form, sentences, messages, error, forget }: Options
     return stop
   }, [form])
   return {
+    /** The refusal that a field shows. */
+    marked: marked?.error,
     /** The next attempt begins. */
     clear,
     /** Shows a refusal at the first of its fields that the sent form has, and focuses it; returns whether there is one. */
