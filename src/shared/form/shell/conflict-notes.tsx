@@ -47,7 +47,7 @@ export function ConflictNote({ lastChange, adopted, undecided }: NoteProps) {
 export function AdoptedNote({ lastChange }: { lastChange: LastChange | undefined }) {
   const { i18n } = useLingui()
   return (
-    <Text size="sm" c="dimmed" mt={4}>
+    <Text size="sm" c="dimmed" mt={4} data-note>
       {describeLastChange(i18n, lastChange)} <Trans>Taken over.</Trans>
     </Text>
   )
@@ -79,8 +79,9 @@ export function FieldChoice({ question, control, lastChange, isKept, canTakeOver
   const isOwnFirst = decision === 'entry' || !canTakeOver
   return (
     <Radio.Group
-      size="sm"
+      size="md"
       mt={8}
+      data-note
       label={field.label}
       labelProps={{ className: 'visually-hidden' }}
       {...group}
@@ -126,7 +127,7 @@ export function NotStoredNote({ control, name, toText, stored }: NotStoredProps)
   const current: unknown = get(useWatch({ control }), name)
   if (comparableText(toText, current) === comparableText(toText, stored)) return null
   return (
-    <Text size="sm" c="dimmed" mt={4}>
+    <Text size="sm" c="dimmed" mt={4} data-note>
       <Trans>Not saved yet.</Trans>
     </Text>
   )
