@@ -25,7 +25,9 @@ type RefusedFields<TField extends string> = readonly TField[] | ((error: ApiErro
  * What a person reads for a refusal; a function when the answer carries data such as minutes. `fields` names the inputs that it is about;
  * a form needs them (`aboutFields`, `aboutForm`).
  */
-export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & { fields?: RefusedFields<string> }
+export type Sentence = (MessageDescriptor | ((error: ApiError) => MessageDescriptor)) & {
+  fields?: RefusedFields<string>
+}
 
 /** A sentence of a form, which has to say which inputs it is about. */
 export type FormSentence<TField extends string = string> = Sentence & { fields: RefusedFields<TField> }
