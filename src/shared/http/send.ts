@@ -159,10 +159,12 @@ function trackActivity(area: Area, { url = '', data, responseType }: AxiosReques
   }
 }
 
+type Field = 'sessionIdleSeconds'
+
 /** The idle time that a login or a profile answers with; it is not validated here. */
 function idleSecondsIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const { sessionIdleSeconds: seconds }: Pick<LoginResponse & Profile, 'sessionIdleSeconds'> = answer
+  const { sessionIdleSeconds: seconds }: Pick<LoginResponse, Field> & Pick<Profile, Field> = answer
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
 }
 
