@@ -1,20 +1,20 @@
 /** What tests share; `product-without-tests` keeps everything but tests and fakes away from it. */
 const testWiring = '^tests/[^/]+\\.tsx?$'
 
-/** The rooms of `src/shared` from the ground up: each may use those before it. */
-const rooms = require('./src/shared/rooms.json')
+/** The layers of `src/shared` from the lowest up: each may use those before it. */
+const layers = require('./src/shared/import-order.json')
 
-/** One rule for each room that has others above it. */
-const innerWalls = rooms.slice(0, -1).map((room, at) => ({
-  name: `shared-${room}-looks-down`,
-  comment: `src/shared/rooms.json has the order: ${room} may use ${rooms.slice(0, at).join(', ') || 'none of the others'}.`,
+/** One rule for each layer that has others above it. */
+const sharedRules = layers.slice(0, -1).map((layer, at) => ({
+  name: `shared-${layer}-looks-down`,
+  comment: `src/shared/import-order.json has the order: ${layer} may use ${layers.slice(0, at).join(', ') || 'none of the others'}.`,
   severity: 'error',
-  from: { path: `^src/shared/${room}/` },
-  to: { path: `^src/shared/(${rooms.slice(at + 1).join('|')})/` },
+  from: { path: `^src/shared/${layer}/` },
+  to: { path: `^src/shared/(${layers.slice(at + 1).join('|')})/` },
 }))
 
-/** The floors of the sandbox, each with those below that it may know; what puts them together stands beside them. */
-const sandboxFloors = {
+/** The layers of the sandbox, each with those below that it may know; what puts them together stands beside them. */
+const sandboxLayers = {
   domain: [],
   storage: ['domain'],
   seed: ['storage', 'domain'],
@@ -24,8 +24,8 @@ const sandboxFloors = {
   faults: ['server'],
 }
 
-/** The floors of the production server, as those of the sandbox. */
-const serverFloors = {
+/** The layers of the production server, as those of the sandbox. */
+const serverLayers = {
   settings: [],
   operation: ['settings'],
   http: ['operation', 'settings'],
@@ -127,13 +127,13 @@ module.exports = {
         pathNot: ['^src/shared/', '^generated/(model/|(operations|answers|catalogs)\\.ts$)', testWiring],
       },
     },
-    ...innerWalls,
+    ...sharedRules,
     {
       name: 'what-opens-is-loaded-later',
       comment: 'What a press opens is loaded after the page, so only its like imports it statically.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/shared/[^/]+/opened/', '\\.(test|fake)\\.'] },
-      to: { path: '^src/shared/[^/]+/opened/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      from: { path: '^src/', pathNot: ['^src/shared/[^/]+/on-demand/', '\\.(test|fake)\\.'] },
+      to: { path: '^src/shared/[^/]+/on-demand/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
       name: 'sandbox-stands-alone',
@@ -141,11 +141,11 @@ module.exports = {
       from: { path: '^sandbox/' },
       to: { path: '^(src|generated|scripts|conform|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
     },
-    ...Object.entries(sandboxFloors).map(([floor, below]) => ({
-      name: `sandbox-${floor}-looks-down`,
+    ...Object.entries(sandboxLayers).map(([layer, below]) => ({
+      name: `sandbox-${layer}-looks-down`,
       severity: 'error',
-      from: { path: `^sandbox/${floor}/` },
-      to: { path: '^sandbox/', pathNot: `^sandbox/(${[floor, ...below].join('|')})/` },
+      from: { path: `^sandbox/${layer}/` },
+      to: { path: '^sandbox/', pathNot: `^sandbox/(${[layer, ...below].join('|')})/` },
     })),
     {
       name: 'sandbox-domain-is-pure',
@@ -181,11 +181,11 @@ module.exports = {
         pathNot: '^generated/(operations\\.ts|model/)',
       },
     },
-    ...Object.entries(serverFloors).map(([floor, below]) => ({
-      name: `server-${floor}-looks-down`,
+    ...Object.entries(serverLayers).map(([layer, below]) => ({
+      name: `server-${layer}-looks-down`,
       severity: 'error',
-      from: { path: `^server/${floor}/`, pathNot: '\\.test\\.' },
-      to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})/` },
+      from: { path: `^server/${layer}/`, pathNot: '\\.test\\.' },
+      to: { path: '^server/', pathNot: `^server/(${[layer, ...below].join('|')})/` },
     })),
     {
       name: 'only-scripts-import-the-server',

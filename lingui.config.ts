@@ -13,7 +13,7 @@ const po = formatter({ lineNumbers: false })
 const afterFirstStep = [
   'src/areas/**',
   'src/shared/{day,form,query,sending,shell}/**',
-  'src/shared/ui/{conflict,modal,opened}/**',
+  'src/shared/ui/{conflict,modal,on-demand}/**',
   'src/shared/problem/answers/**',
   'src/app/session/**',
 ]

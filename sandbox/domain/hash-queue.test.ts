@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
+import { RetryLater } from '#sandbox/domain/retry-later.ts'
 import { createHashQueue } from '#sandbox/domain/hash-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,8 +18,8 @@ async function queueAtOnce(count: number, milliseconds: number) {
       queue(() => {
         waits.push(performance.now() - started)
         return work(milliseconds)()
-      }).catch((error: ComeBackLater) => {
-        expect([error instanceof ComeBackLater, error.status]).toEqual([true, 503])
+      }).catch((error: RetryLater) => {
+        expect([error instanceof RetryLater, error.status]).toEqual([true, 503])
         refused.push({ after: performance.now() - started, seconds: error.seconds })
       }),
     ),

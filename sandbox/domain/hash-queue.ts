@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
+import { RetryLater } from '#sandbox/domain/retry-later.ts'
 
 /**
- * Does the work once fewer than `concurrency` others run; throws `ComeBackLater` (503) when the wait is too long. Never call
+ * Does the work once fewer than `concurrency` others run; throws `RetryLater` (503) when the wait is too long. Never call
  * it within a transaction: the work that is ahead may need a connection.
  */
 export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>
@@ -21,7 +21,7 @@ export function createHashQueue({
 }: { concurrency?: number; maxWaitMs?: number | undefined } = {}): HashQueue {
   const limit = pLimit(concurrency)
   // Jittered, so that refused callers do not all retry at the same moment.
-  const tooBusy = () => new ComeBackLater(503, Math.ceil(maxWaitMs / 1000) + randomInt(0, 5))
+  const tooBusy = () => new RetryLater(503, Math.ceil(maxWaitMs / 1000) + randomInt(0, 5))
   return async (work) => {
     if (limit.pendingCount >= maxWaiting) throw tooBusy()
     const deadline = performance.now() + maxWaitMs

@@ -2,7 +2,7 @@
 import type { Problem } from '#generated/model/problem.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
-import type { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
+import type { RetryLater } from '#sandbox/domain/retry-later.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { HashQueue } from '#sandbox/domain/hash-queue.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -133,7 +133,7 @@ export const invalid = (call: Traced, violations: Violation[]) =>
 const titles = { 429: 'Too many attempts', 503: 'Too many passwords are waiting to be compared' } as const
 
 /** 429 and 503 say when trying again is worth it. */
-export const answerTryLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
+export const answerTryLater = (call: Traced, { status, seconds }: RetryLater) => ({
   ...refuse(call, status, titles[status]),
   headers: { 'retry-after': String(seconds) },
 })

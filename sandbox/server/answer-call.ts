@@ -10,7 +10,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
-import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
+import { RetryLater } from '#sandbox/domain/retry-later.ts'
 import { judgeSession, type SessionVerdict, groupsOf, sessionOf } from '#sandbox/domain/session.ts'
 import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
 import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
@@ -211,7 +211,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answer
     if (error instanceof SessionLost) return checked(error.refusal)
-    if (!(error instanceof ComeBackLater)) throw error
+    if (!(error instanceof RetryLater)) throw error
     const declared = Object.hasOwn(contracted.responses, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
     return checked(answerTryLater(raw, error))

@@ -1,7 +1,7 @@
 /** Attempts at the login within a day, shared by all processes of a database. The rules are in domain/guessing.ts. */
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
-import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
+import { RetryLater } from '#sandbox/domain/retry-later.ts'
 import { type AttemptKind, type Target, attemptWindow, secondsToWait } from '#sandbox/domain/guessing.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { attempts } from '#sandbox/storage/tables/login.ts'
@@ -12,7 +12,7 @@ export const digestOf = (...parts: readonly string[]): string =>
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** Throws `ComeBackLater` (429) when too much was tried on this person or from this origin. */
+/** Throws `RetryLater` (429) when too much was tried on this person or from this origin. */
 export async function expectAllowed(db: Database, kind: AttemptKind, target: Target, now: Date): Promise<void> {
   const onPerson = eq(attempts.who, target.who)
   const fromOrigin = target.isKnownOrigin ? undefined : eq(attempts.origin, target.origin)
@@ -22,7 +22,7 @@ export async function expectAllowed(db: Database, kind: AttemptKind, target: Tar
     .where(and(or(onPerson, fromOrigin), gt(attempts.at, after(now, -attemptWindow))))
     .orderBy(asc(attempts.at), asc(attempts.id))
   const seconds = secondsToWait(kind, target, past, now)
-  if (seconds > 0) throw new ComeBackLater(429, Math.min(seconds, attemptWindow))
+  if (seconds > 0) throw new RetryLater(429, Math.min(seconds, attemptWindow))
 }
 
 /**

@@ -21,7 +21,7 @@ const at = ({ accountId, purpose }: Omit<Place, 'origin'>) =>
 
 /**
  * Makes a new code, unless the last one is younger than 60 seconds and unused; `made` is undefined then and `last` is
- * that one. Throws `ComeBackLater` (429) when too many were requested in a day. Runs in a transaction that holds the account
+ * that one. Throws `RetryLater` (429) when too many were requested in a day. Runs in a transaction that holds the account
  * (lockAccount), so that parallel requests make one code.
  */
 export async function requestCode(
@@ -46,7 +46,7 @@ export async function requestCode(
 
 /**
  * Judges what was entered and counts a wrong try; the row is held, so parallel tries are judged one after the other. Throws
- * `ComeBackLater` (429) instead of comparing after too many wrong codes in a day.
+ * `RetryLater` (429) instead of comparing after too many wrong codes in a day.
  */
 export async function tryCode(
   transaction: Database,

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, run } from '#scripts/run.ts'
-import sharedRooms from '#src/shared/rooms.json'
+import sharedLayers from '#src/shared/import-order.json'
 
 type Cruised = { modules: { source: string; dependencies: { resolved: string }[] }[] }
 
-/** The floor on which a file stands, such as `features` or `sandbox`. */
-function floorOf(file: string): string | undefined {
+/** The layer on which a file stands, such as `features` or `sandbox`. */
+function layerOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/')
   if (first === 'src') return second.replace(/\.tsx$/, '')
   return ['generated', 'sandbox', 'server', 'contract-checks', 'conform', 'panel', 'scripts'].find(
-    (floor) => floor === first,
+    (layer) => layer === first,
   )
 }
 
-/** The arrows between floors that the product's own imports are, as `features --> shared`. */
+/** The arrows between layers that the product's own imports are, as `features --> shared`. */
 function arrowsOfCode(): string[] {
   const places = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'conform', 'generated', 'scripts']
   const options = ['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'json']
@@ -23,7 +23,7 @@ function arrowsOfCode(): string[] {
   const product = modules.filter(({ source }) => !/\.(test|fake)\./.test(source))
   const arrows = product.flatMap(({ source, dependencies }) =>
     dependencies.flatMap(({ resolved }) => {
-      const [from, to] = [floorOf(source), floorOf(resolved)]
+      const [from, to] = [layerOf(source), layerOf(resolved)]
       return from && to && from !== to ? [`${from} --> ${to}`] : []
     }),
   )
@@ -41,8 +41,8 @@ describe('a newcomer', () => {
     expect(drawn.toSorted()).toEqual(arrowsOfCode())
   })
 
-  it('reads there in which order the rooms of src/shared stand', () => {
-    expect(page).toContain(`${sharedRooms.join(', ')}.`)
+  it('reads there in which order the layers of src/shared stand', () => {
+    expect(page).toContain(`${sharedLayers.join(', ')}.`)
   })
 
   it('finds every path that the architecture names', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
-import sharedRooms from '#src/shared/rooms.json'
-import { allowed, fileIn, forbidden, rooms } from './planted-imports.ts'
+import sharedLayers from '#src/shared/import-order.json'
+import { allowed, fileIn, forbidden, layers } from './planted-imports.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'project-'))
 let refused: { rule: string; from: string; to: string }[] = []
@@ -16,15 +16,15 @@ const importOf = (target: string): string => {
 }
 
 beforeAll(() => {
-  const files = new Map<string, string[]>(Object.entries(rooms).map(([file, imports]) => [file, [...imports]]))
-  for (const room of sharedRooms) files.set(fileIn(room), [])
+  const files = new Map<string, string[]>(Object.entries(layers).map(([file, imports]) => [file, [...imports]]))
+  for (const layer of sharedLayers) files.set(fileIn(layer), [])
   for (const [, from, to] of forbidden) files.get(from)!.push(to)
   for (const [from, to] of allowed) files.get(from)!.push(to)
   for (const [file, imports] of files) {
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), `${[...new Set(imports)].map(importOf).join('')}export {}\n`)
   }
-  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'src/shared/rooms.json'])
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'src/shared/import-order.json'])
     cpSync(join(root, file), join(project, file))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   const cruiser = join(root, 'node_modules/.bin/depcruise')
@@ -63,11 +63,11 @@ describe('the import rules', () => {
     expect(refused.filter((found) => found.from === from && found.to === to && found.rule !== 'no-circle')).toEqual([])
   })
 
-  it('know each room of src/shared', () => {
+  it('know each layer of src/shared', () => {
     const folders = readdirSync(join(root, 'src/shared'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     )
-    expect(folders.map(({ name }) => name).toSorted()).toEqual(sharedRooms.toSorted())
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(sharedLayers.toSorted())
   })
 
   it('are all broken on purpose here', async () => {

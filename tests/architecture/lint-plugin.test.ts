@@ -158,7 +158,7 @@ describe('the linter', () => {
     }))
 })
 
-/** A file in the room of each rule that breaks it; `.oxlintrc.json` switches the rule on there. */
+/** A file in the folder of each rule that breaks it; `.oxlintrc.json` switches the rule on there. */
 const planted: Record<RuleName, [file: string, code: string]> = {
   'no-cast-through-unknown': ['sandbox/domain/fee.ts', 'export const fee = Math as unknown as string'],
   'red-when-final': [
@@ -184,7 +184,7 @@ const planted: Record<RuleName, [file: string, code: string]> = {
   'file-name': ['scripts/helpers.ts', 'export {}'],
 }
 
-it('switches each rule on in the room that it is for', () => {
+it('switches each rule on in the folder that it is for', () => {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   const write = (file: string, text: string) => {

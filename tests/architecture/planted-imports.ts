@@ -1,8 +1,8 @@
 /** The imports that the rules have to refuse, each rule at least once, and those that they have to let through. */
-import sharedRooms from '#src/shared/rooms.json'
+import sharedLayers from '#src/shared/import-order.json'
 
 /** A small project: a file holds nothing but the imports named here and those that are planted into it. */
-export const rooms = {
+export const layers = {
   'src/main.tsx': [],
   'src/app/portal.tsx': [],
   'src/routes/private/page.tsx': [],
@@ -18,8 +18,8 @@ export const rooms = {
   'src/shared/format/numbers.ts': ['src/shared/format/day.ts'],
   'src/shared/http/request.ts': [],
   'src/shared/ui/page.tsx': [],
-  'src/shared/ui/opened/popup.tsx': [],
-  'src/shared/table/opened/choices.tsx': [],
+  'src/shared/ui/on-demand/popup.tsx': [],
+  'src/shared/table/on-demand/choices.tsx': [],
   'generated/api/private-receipts/private-receipts.ts': [],
   'generated/api/bank-receipts/bank-receipts.ts': [],
   'generated/model/receipt.ts': [],
@@ -44,10 +44,10 @@ export const rooms = {
   'panel/view.tsx': [],
   'scripts/start.ts': [],
 } satisfies Record<string, string[]>
-type Room = keyof typeof rooms
+type Layer = keyof typeof layers
 
 /** Rule, the file that breaks it, and what it must not import. */
-const forbiddenToFloors: [string, Room, Room | string][] = [
+const forbiddenToLayers: [string, Layer, Layer | string][] = [
   ['no-circle', 'src/shared/format/day.ts', 'src/shared/format/numbers.ts'],
   ['main-composes', 'src/main.tsx', 'src/features/notes/notes-tab.tsx'],
   ['main-composes', 'src/main.tsx', 'generated/api/private-receipts/private-receipts.ts'],
@@ -86,7 +86,7 @@ const forbiddenToFloors: [string, Room, Room | string][] = [
   ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'src/routes/private/page.tsx'],
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'src/features/notes/notes-tab.tsx'],
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'generated/api/private-receipts/private-receipts.ts'],
-  ['what-opens-is-loaded-later', 'src/features/notes/notes-tab.tsx', 'src/shared/ui/opened/popup.tsx'],
+  ['what-opens-is-loaded-later', 'src/features/notes/notes-tab.tsx', 'src/shared/ui/on-demand/popup.tsx'],
   ['sandbox-stands-alone', 'sandbox/handlers/fees.ts', 'src/shared/ui/page.tsx'],
   ['sandbox-stands-alone', 'sandbox/handlers/fees.ts', '#conform/run.ts'],
   ['sandbox-domain-looks-down', 'sandbox/domain/fee.ts', '#sandbox/storage/customers.ts'],
@@ -120,7 +120,7 @@ const forbiddenToFloors: [string, Room, Room | string][] = [
 ]
 
 /** What the rules must let through. */
-const allowedToFloors: [Room, Room][] = [
+const allowedToLayers: [Layer, Layer][] = [
   ['src/main.tsx', 'src/app/portal.tsx'],
   ['src/routes/private/page.tsx', 'src/pages/receipts/receipts-contents.tsx'],
   ['src/pages/receipts/receipts-contents.tsx', 'src/features/receipts/receipts-tab.tsx'],
@@ -129,7 +129,7 @@ const allowedToFloors: [Room, Room][] = [
   ['src/areas/bank/receipts-adapter.ts', 'src/features/receipts/receipts-port.ts'],
   ['src/features/notes/notes-tab.tsx', 'generated/model/receipt.ts'],
   ['src/features/notes/notes-tab.tsx', 'src/shared/ui/page.tsx'],
-  ['src/shared/table/opened/choices.tsx', 'src/shared/ui/opened/popup.tsx'],
+  ['src/shared/table/on-demand/choices.tsx', 'src/shared/ui/on-demand/popup.tsx'],
   ['generated/api/private-receipts/private-receipts.ts', 'src/shared/http/request.ts'],
   ['sandbox/handlers/fees.ts', 'generated/operations.ts'],
   ['sandbox/start-sandbox.ts', 'sandbox/faults/faults.ts'],
@@ -148,14 +148,14 @@ const allowedToFloors: [Room, Room][] = [
   ['panel/view.tsx', 'generated/operations.ts'],
 ]
 
-/** A file in each room of `src/shared`: it may use those of the rooms below it, and none above. */
-export const fileIn = (room: string) => `src/shared/${room}/${room}.ts`
-const pairs = sharedRooms.flatMap((low, at) => sharedRooms.slice(at + 1).map((high) => ({ low, high })))
+/** A file in each layer of `src/shared`: it may use those of the layers below it, and none above. */
+export const fileIn = (layer: string) => `src/shared/${layer}/${layer}.ts`
+const pairs = sharedLayers.flatMap((low, at) => sharedLayers.slice(at + 1).map((high) => ({ low, high })))
 export const forbidden: [rule: string, from: string, to: string][] = [
-  ...forbiddenToFloors,
+  ...forbiddenToLayers,
   ...pairs.map(({ low, high }): [string, string, string] => [`shared-${low}-looks-down`, fileIn(low), fileIn(high)]),
 ]
 export const allowed: [from: string, to: string][] = [
-  ...allowedToFloors,
+  ...allowedToLayers,
   ...pairs.map(({ low, high }): [string, string] => [fileIn(high), fileIn(low)]),
 ]

@@ -37,10 +37,10 @@ type Props = (
 }
 
 const SignedInElsewhere = loadable(
-  async () => (await import('./opened/signed-in-elsewhere.tsx')).SignedInElsewhere,
+  async () => (await import('./on-demand/signed-in-elsewhere.tsx')).SignedInElsewhere,
   <PendingPage />,
 )
-const LogoutModal = loadable(async () => (await import('./opened/logout-modal.tsx')).LogoutModal)
+const LogoutModal = loadable(async () => (await import('./on-demand/logout-modal.tsx')).LogoutModal)
 
 /** The alert for a lost connection, which cannot be loaded when offline, and the lists, which every area has. */
 const loadFurtherParts = () =>

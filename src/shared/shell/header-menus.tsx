@@ -7,10 +7,10 @@ import { loadable, usePreload } from '../ui/loadable.tsx'
 import { FromFirstOpening } from '../ui/modal/modal.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
 import classes from './header-menus.module.css'
-import type { MenuProps } from './opened/menu-drawer.tsx'
+import type { MenuProps } from './on-demand/menu-drawer.tsx'
 
-const MenuDrawer = loadable(async () => (await import('./opened/menu-drawer.tsx')).MenuDrawer)
-const OpenedProfileMenu = loadable(async () => (await import('./opened/profile-menu.tsx')).OpenedProfileMenu)
+const MenuDrawer = loadable(async () => (await import('./on-demand/menu-drawer.tsx')).MenuDrawer)
+const OpenedProfileMenu = loadable(async () => (await import('./on-demand/profile-menu.tsx')).OpenedProfileMenu)
 
 /** The header menu of narrow screens; closes when another page opens (R017, R102, R103). */
 export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {

@@ -11,7 +11,7 @@ import type { SessionPort } from './session-port.ts'
 type Props = { area: Area; port: SessionPort }
 
 /** The frame of an area preloads it, since it has to open without a connection. */
-export const SessionQuestion = loadable(async () => (await import('./opened/session-question.tsx')).SessionQuestion)
+export const SessionQuestion = loadable(async () => (await import('./on-demand/session-question.tsx')).SessionQuestion)
 
 /** Maximum wait for the logout response before the session ends on this device. */
 const logoutTimeoutMs = 3000

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 import { loadable, usePreload } from '../ui/loadable.tsx'
 import { PopupPart, popupButtonProps, usePopup } from '../ui/popup.tsx'
-import type { ViewSettingsProps } from './opened/view-choices.tsx'
+import type { ViewSettingsProps } from './on-demand/view-choices.tsx'
 import classes from './view-settings.module.css'
 
-const ViewChoices = loadable(async () => (await import('./opened/view-choices.tsx')).ViewChoices)
+const ViewChoices = loadable(async () => (await import('./on-demand/view-choices.tsx')).ViewChoices)
 
 /** Layout menu of a list: saved views, compact rows, page size, columns. Stored in this browser. */
 export function ViewSettings(props: ViewSettingsProps) {
@@ -17,7 +17,9 @@ export function ViewSettings(props: ViewSettingsProps) {
   const popup = usePopup()
   const hasLayout = props.search.layout !== undefined
   const explainLayout = useEffectEvent(() =>
-    import('./opened/layout-notice.ts').then(({ explainLinkedLayout }) => explainLinkedLayout(props)).catch(() => {}),
+    import('./on-demand/layout-notice.ts')
+      .then(({ explainLinkedLayout }) => explainLinkedLayout(props))
+      .catch(() => {}),
   )
   useEffect(() => void (hasLayout && explainLayout()), [hasLayout])
   return (

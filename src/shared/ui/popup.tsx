@@ -2,12 +2,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { loadable } from './loadable.tsx'
 import { OpenedPart } from './opened-part.tsx'
-import type { Popup } from './opened/opened-popup.tsx'
+import type { Popup } from './on-demand/opened-popup.tsx'
 
-export type { Popup } from './opened/opened-popup.tsx'
+export type { Popup } from './on-demand/opened-popup.tsx'
 
 /** A popup with content of the page; the frame of an area preloads it. */
-export const OpenedPopup = loadable(async () => (await import('./opened/opened-popup.tsx')).OpenedPopup)
+export const OpenedPopup = loadable(async () => (await import('./on-demand/opened-popup.tsx')).OpenedPopup)
 
 type UsedPopup = Popup & {
   /** Whether it has been opened before. */

@@ -102,7 +102,7 @@ for (const area of Object.keys(allPages) as Area[]) {
     await page.setViewportSize({ width: 390, height: 844 }) // where what comes late has most to push away
     await page.addInitScript(() => performance.setResourceTimingBufferSize(2000)) // the browser keeps 250 entries otherwise
     await portal.enter(paths[0]!, seedPeople[area].usual)
-    await expect.poll(async () => (await filesOf(page)).some(({ path }) => /\/opened-/.test(path))).toBe(true)
+    await expect.poll(async () => (await filesOf(page)).some(({ path }) => /\/on-demand-/.test(path))).toBe(true)
     await page.waitForLoadState('networkidle') // what comes in the idle moment after the first page is not a link's
     const requestsOf = logRequests(page)
     const files = (all: readonly LoggedRequest[]) => all.filter(({ isData }) => !isData).map(({ what }) => what)

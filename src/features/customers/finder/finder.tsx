@@ -17,7 +17,7 @@ const FinderModal = loadable(async () => {
 })
 
 const ShortcutsModal = loadable(
-  async () => (await import('#src/shared/shell/opened/shortcuts-modal.tsx')).ShortcutsModal,
+  async () => (await import('#src/shared/shell/on-demand/shortcuts-modal.tsx')).ShortcutsModal,
 )
 
 /** The button in the header that opens the finder, and the shortcuts for it and for the list of shortcuts. */

@@ -92,7 +92,7 @@ type MultiSelectProps<TValue extends string> = {
 
 const none: never[] = []
 
-const FilterChoices = loadable(async () => (await import('../opened/filter-choices.tsx')).FilterChoices)
+const FilterChoices = loadable(async () => (await import('../on-demand/filter-choices.tsx')).FilterChoices)
 
 /** Filter by any of several values; no choice shows all rows. */
 export function MultiSelectFilter<TValue extends string>({

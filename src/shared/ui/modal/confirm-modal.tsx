@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import type { Versioned } from '../../query/port.ts'
 import { loadable } from '../loadable.tsx'
-import type { ChangeQuestionProps, ConfirmProps, QuestionProps } from '../opened/opened-confirm.tsx'
+import type { ChangeQuestionProps, ConfirmProps, QuestionProps } from '../on-demand/opened-confirm.tsx'
 import { FromFirstOpening } from './modal.tsx'
 
 /** The frame of an area preloads it. */
-export const OpenedConfirm = loadable(async () => (await import('../opened/opened-confirm.tsx')).OpenedConfirm)
+export const OpenedConfirm = loadable(async () => (await import('../on-demand/opened-confirm.tsx')).OpenedConfirm)
 
 type WithSkeleton = {
   /** Shown while the content loads. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { loadable } from '../loadable.tsx'
 import { OpenedPart } from '../opened-part.tsx'
-import type { ModalProps } from '../opened/opened-modal.tsx'
+import type { ModalProps } from '../on-demand/opened-modal.tsx'
 
 /** The page that has modals preloads it. */
-export const OpenedModal = loadable(async () => (await import('../opened/opened-modal.tsx')).OpenedModal)
+export const OpenedModal = loadable(async () => (await import('../on-demand/opened-modal.tsx')).OpenedModal)
 
 /** A modal; full screen on phones (R337). */
 export const Modal = (props: ModalProps) => (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { OpenedPopup, type Popup } from '../../ui/opened/opened-popup.tsx'
+import { OpenedPopup, type Popup } from '../../ui/on-demand/opened-popup.tsx'
 import classes from './filter-choices.module.css'
 
 type Props = {

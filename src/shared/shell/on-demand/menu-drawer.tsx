@@ -1,5 +1,5 @@
 /** The menu of narrow screens; loaded after the page. */
-import '../../ui/opened/modal.css'
+import '../../ui/on-demand/modal.css'
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import '../../ui/opened/modal.css'
+import '../../ui/on-demand/modal.css'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { Trans, useLingui } from '@lingui/react/macro'
