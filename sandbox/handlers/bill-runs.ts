@@ -11,7 +11,7 @@ import {
   toBillRunResponse,
 } from '#sandbox/domain/bill-run.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
-import { handler, refuse, ok, created } from '#sandbox/handlers/handler.ts'
+import { created, handler, ok, readQuery, refuse } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { billRuns } from '#sandbox/storage/tables/back-office.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
@@ -34,8 +34,9 @@ export const billRunHandlers = {
   bankGetBillRunCalculation: handler('bankGetBillRunCalculation', {
     handle: async (call) => {
       const runs = await allBillRuns(call.db)
-      const run = chooseRun(runs, call.query.billRunId)
-      if (isUnknown(run, call.query.billRunId)) return refuse(call, 404, 'There is no such bill run')
+      const id = readQuery(call.query, ({ billRunId, ...rest }) => [billRunId, rest])
+      const run = chooseRun(runs, id)
+      if (isUnknown(run, id)) return refuse(call, 404, 'There is no such bill run')
       const results = run
         ? daysOf(run).map((day) => ({ day, transactionsScheduled: isScheduled(run, day, call.now) }))
         : []
@@ -45,8 +46,9 @@ export const billRunHandlers = {
   bankGetBillRunTransactions: handler('bankGetBillRunTransactions', {
     handle: async (call) => {
       const runs = await allBillRuns(call.db)
-      const run = chooseRun(runs, call.query.billRunId)
-      if (isUnknown(run, call.query.billRunId)) return refuse(call, 404, 'There is no such bill run')
+      const id = readQuery(call.query, ({ billRunId, ...rest }) => [billRunId, rest])
+      const run = chooseRun(runs, id)
+      if (isUnknown(run, id)) return refuse(call, 404, 'There is no such bill run')
       const sums = run ? await billedSums(call.db, run) : []
       const results = sums.map(({ day, kind, item, transactionCount, cents }) => ({
         trxDate: day,

@@ -4,7 +4,7 @@ import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import { toBusinessCustomerResponse, toPrivateCustomerResponse } from '#sandbox/domain/customer.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { handler, ok } from '#sandbox/handlers/handler.ts'
+import { type Unread, handler, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
@@ -28,29 +28,31 @@ const personColumns = {
 } as const
 const companyColumns = { ...sharedColumns, companyName: 'companyName', limit: 'limitCents' } as const
 
-type Listing = {
+type Listing<TField extends string> = {
   page?: number
   limit?: number
+  sort_by?: TField
   sort_order?: SortOrder
   statusFilter?: CustomerStatus[]
   searchParams?: string[]
 }
 
-/** What a list filters by beyond its columns (R684). */
-const listQuery = ({ now, query }: { now: Date; query: Listing }) => ({
-  page: query.page ?? 1,
-  limit: query.limit ?? 20,
-  order: query.sort_order ?? 'desc',
-  statuses: query.statusFilter,
-  terms: query.searchParams ?? [],
-  today: dayOf(now),
-})
+/** Reads the query of a list of customers, and the day by which their status is computed (R684). */
+function readListing<TField extends string, TColumn>(
+  { now, query }: { now: Date; query: Unread<Listing<TField | 'bpNumber'>> },
+  columns: Record<TField | 'bpNumber', TColumn>,
+) {
+  return readQuery(query, ({ page = 1, limit = 20, sort_by = 'bpNumber', sort_order: order = 'desc', ...filters }) => {
+    const { statusFilter: statuses, searchParams: terms = [], ...rest } = filters
+    return [{ page, limit, column: columns[sort_by], order, statuses, terms, today: dayOf(now) }, rest]
+  })
+}
 
 export const customerHandlers = {
   bankListPrivateCustomers: handler('bankListPrivateCustomers', {
     handle: async (call) => {
-      const column = personColumns[call.query.sort_by ?? 'bpNumber']
-      const { numbers, total } = await findInDirectory(call.db, { kind: 'private', column, ...listQuery(call) })
+      const wanted = readListing(call, personColumns)
+      const { numbers, total } = await findInDirectory(call.db, { kind: 'private', ...wanted })
       const people = inOrder(numbers, await readPeople(call.db, numbers))
       return ok({ results: people.map((one) => toPrivateCustomerResponse(one, call.now)), total })
     },
@@ -61,8 +63,8 @@ export const customerHandlers = {
   }),
   bankListBusinessCustomers: handler('bankListBusinessCustomers', {
     handle: async (call) => {
-      const column = companyColumns[call.query.sort_by ?? 'bpNumber']
-      const { numbers, total } = await findInDirectory(call.db, { kind: 'business', column, ...listQuery(call) })
+      const wanted = readListing(call, companyColumns)
+      const { numbers, total } = await findInDirectory(call.db, { kind: 'business', ...wanted })
       const found = inOrder(numbers, await readCompanies(call.db, numbers))
       return ok({ results: found.map((one) => toBusinessCustomerResponse(one, call.now)), total })
     },

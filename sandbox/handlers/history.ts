@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { activityIn } from '#sandbox/domain/activity-words.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
-import { handler, ok } from '#sandbox/handlers/handler.ts'
+import { handler, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { HistoryObject, StoredSubject } from '#sandbox/domain/history-target.ts'
 import { isAbout } from '#sandbox/storage/history.ts'
@@ -19,7 +19,8 @@ export const historyHandlers = {
     resource: async ({ db, params }) => ((await objectExists(db, params)) ? params : undefined),
     handle: async ({ db, query, headers }, object) => {
       const language = languageOf(headers['Accept-Language'])
-      const entries = await entriesOf(db, object, query.loginActivity === true)
+      const withLogins = readQuery(query, ({ loginActivity = false, ...rest }) => [loginActivity, rest])
+      const entries = await entriesOf(db, object, withLogins)
       const historyEntries = entries.map((entry) => ({ ...entry, activity: activityIn(language, entry.activity) }))
       return ok({ historyEntries })
     },

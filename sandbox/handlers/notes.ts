@@ -4,14 +4,22 @@ import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type Handlers, type WriteCall, created, ok, forAnyCustomer } from '#sandbox/handlers/handler.ts'
+import {
+  type Handlers,
+  type Unread,
+  type WriteCall,
+  created,
+  forAnyCustomer,
+  ok,
+  readQuery,
+} from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf } from '#sandbox/domain/history-target.ts'
 import { authorOf, record } from '#sandbox/storage/history.ts'
 import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Note = typeof notes.$inferSelect
-type Listing = { db: Database; query: Operations['bankListNotes']['query'] }
+type Listing = { db: Database; query: Unread<Operations['bankListNotes']['query']> }
 
 const toNoteResponse = ({ createdAt, note, recordedBy }: Note): CustomerNote => ({
   createdAt: createdAt.toISOString(),
@@ -21,15 +29,15 @@ const toNoteResponse = ({ createdAt, note, recordedBy }: Note): CustomerNote => 
 
 /** One page and the number of all, newest first. */
 async function listNotes({ db, query }: Listing, { id }: Customer) {
-  const { page = 1, limit = 25 } = query
+  const wanted = readQuery(query, ({ page = 1, limit = 25, ...rest }) => [{ limit, offset: (page - 1) * limit }, rest])
   const ofCustomer = eq(notes.customerId, id)
   const found = await db
     .select()
     .from(notes)
     .where(ofCustomer)
     .orderBy(desc(notes.createdAt), desc(notes.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(wanted.limit)
+    .offset(wanted.offset)
   const total = await db.$count(notes, ofCustomer)
   return ok({ results: found.map(toNoteResponse), total })
 }

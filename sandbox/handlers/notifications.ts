@@ -3,12 +3,12 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '#generated/model/notification.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type Handlers, ok, forAnyCustomer } from '#sandbox/handlers/handler.ts'
+import { type Handlers, type Unread, forAnyCustomer, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type StoredNotification = typeof notifications.$inferSelect
-type Listing = { db: Database; query: Operations['bankListNotifications']['query'] }
+type Listing = { db: Database; query: Unread<Operations['bankListNotifications']['query']> }
 
 const toNotificationResponse = ({
   customerId: _customerId,
@@ -21,16 +21,18 @@ const toNotificationResponse = ({
 
 /** One page and the number of all; what was not sent yet counts as newest, PostgreSQL's own order of null. */
 async function listNotifications({ db, query }: Listing, { id }: Customer) {
-  const { page = 1, limit = 25, sortBy = 'sentAt', sortOrder = 'desc' } = query
+  const wanted = readQuery(query, ({ page = 1, limit = 25, sortBy = 'sentAt', sortOrder = 'desc', ...rest }) => [
+    { limit, offset: (page - 1) * limit, column: sortColumns[sortBy], direction: sortOrder === 'asc' ? asc : desc },
+    rest,
+  ])
   const ofCustomer = eq(notifications.customerId, id)
-  const direction = sortOrder === 'asc' ? asc : desc
   const found = await db
     .select()
     .from(notifications)
     .where(ofCustomer)
-    .orderBy(direction(sortColumns[sortBy]), desc(notifications.sentAt), desc(notifications.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .orderBy(wanted.direction(wanted.column), desc(notifications.sentAt), desc(notifications.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
   const total = await db.$count(notifications, ofCustomer)
   return ok({ results: found.map(toNotificationResponse), total })
 }

@@ -7,14 +7,14 @@ import type { Operations } from '#generated/operations.ts'
 import { type StoredReceipt, type StoredTransaction, compositionOf } from '#sandbox/domain/billing.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
-import { type Handlers, forAnyCustomer, forOwnCustomer, ok } from '#sandbox/handlers/handler.ts'
+import { type Handlers, type Unread, forAnyCustomer, forOwnCustomer, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Days } from '#sandbox/handlers/transactions.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 
-type Listing = { db: Database; query: Operations['privateListReceipts']['query'] }
+type Listing = { db: Database; query: Unread<Operations['privateListReceipts']['query']> }
 type Reading = { db: Database }
 /** A file is named in two ways by the contract; either may be a PDF or a CSV. */
 type Reference = { archiveReferencePdf: string } | { archiveReferenceId: string }
@@ -32,7 +32,11 @@ const toReceiptResponse = (kind: Customer['kind'], stored: StoredReceipt): Recei
 
 /** The payment term of the list is that of the newest receipt in it. */
 async function listReceipts({ db, query }: Listing, { id, kind }: Customer) {
-  const found = await receiptsOf(db, id, { from: query.filterFromReceiptDate, to: query.filterToReceiptDate })
+  const days = readQuery(query, ({ filterFromReceiptDate: from, filterToReceiptDate: to, ...rest }) => [
+    { from, to },
+    rest,
+  ])
+  const found = await receiptsOf(db, id, days)
   const paymentCondition = found[0]?.paymentCondition
   const body: ReceiptList = {
     receipts: found.map((one) => toReceiptResponse(kind, one)),

@@ -10,12 +10,20 @@ import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { limitUsingStatuses, toLimitResponse } from '#sandbox/domain/limit.ts'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import { type Handlers, ok, forCompany, forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/handler.ts'
+import {
+  type Handlers,
+  type Unread,
+  forCompany,
+  forOwnCustomer,
+  forPrivateCustomer,
+  ok,
+  readQuery,
+} from '#sandbox/handlers/handler.ts'
 import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
 
-type Asking = { db: Database; query: Operations['privateListTransactions']['query'] }
+type Asking = { db: Database; query: Unread<Operations['privateListTransactions']['query']> }
 
 /** Only companies see which of their numbers paid (R505). */
 const toTransactionResponse = (kind: Customer['kind'], stored: StoredTransaction): Transaction => ({
@@ -32,8 +40,12 @@ const toTransactionResponse = (kind: Customer['kind'], stored: StoredTransaction
 })
 
 async function listTransactions({ db, query }: Asking, { id, kind }: Customer) {
-  const { fromDate: from, toDate: to, sort = 'transactionTimestamp_desc', limit = 20, offset = 0 } = query
-  const { page, total } = await transactionsOf(db, id, { ...query, from, to, sort, limit, offset })
+  const wanted = readQuery(query, (sent) => {
+    const { fromDate: from, toDate: to, status, callNumber, invoiceNumber, ...listing } = sent
+    const { sort = 'transactionTimestamp_desc', limit = 20, offset = 0, ...rest } = listing
+    return [{ from, to, status, callNumber, invoiceNumber, sort, limit, offset }, rest]
+  })
+  const { page, total } = await transactionsOf(db, id, wanted)
   const body: TransactionList = { transactions: page.map((one) => toTransactionResponse(kind, one)), meta: { total } }
   return ok(body)
 }

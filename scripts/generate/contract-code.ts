@@ -1,5 +1,5 @@
 /** What comes of the contract alone: the bundle, the client and its models, the tables of operations, answers and roles. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
@@ -17,12 +17,35 @@ function makePatternsUnicode(folder: string): void {
   }
 }
 
+/**
+ * The query options of a read take every parameter of its query, so that a new one does not compile until its adapter sends it, or
+ * passes undefined. Orval makes each of them optional.
+ */
+export const requireEveryParameter = (code: string): string => {
+  const required = code.replaceAll(
+    /params(?:\?: |: (?:undefined \| +)?)(\w+Params), options/g,
+    'params: EveryParameter<$1>, options',
+  )
+  if (required === code) return code
+  const source = "from '../../../src/shared/http/request.ts';"
+  return required.replace(source, `${source}\nimport type { EveryParameter } ${source}`)
+}
+
+function requireParametersOfReads(folder: string): void {
+  for (const file of globSync('*/*.ts', { cwd: folder })) {
+    const code = readFileSync(join(folder, file), 'utf8')
+    const better = requireEveryParameter(code)
+    if (better !== code) writeFileSync(join(folder, file), better)
+  }
+}
+
 /** Writes all of it into the folder, a copy of `generated/`, and resolves with the bundle; throws what is wrong with the contract. */
 export async function writeContractCode(folder: string, { failOnWarnings = false } = {}): Promise<Document> {
   const bundled = join(folder, 'openapi.yaml')
   const [orval] = await Promise.all([import('orval'), bundle(bundled)])
   await orval.generate(orvalOptions(folder), root, { throwOnError: true, failOnWarnings, logLevel: 'warn' })
   makePatternsUnicode(join(folder, 'model'))
+  requireParametersOfReads(join(folder, 'api'))
   const document = readDocument(bundled)
   writeFileSync(join(folder, 'operations.ts'), operationsFile(document))
   writeFileSync(join(folder, 'answers.ts'), answersFile(document))

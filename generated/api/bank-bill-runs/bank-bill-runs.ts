@@ -53,6 +53,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -167,7 +168,7 @@ export const getBankGetBillRunCalculationQueryKey = (params?: BankGetBillRunCalc
     }
 
 
-export const getBankGetBillRunCalculationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunCalculationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -190,7 +191,7 @@ export type BankGetBillRunCalculationQueryError = Problem | SessionProblem
 
 
 export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params: undefined |  BankGetBillRunCalculationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
+ params: EveryParameter<BankGetBillRunCalculationParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunCalculation>>,
           TError,
@@ -200,7 +201,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunCalculation>>,
           TError,
@@ -210,7 +211,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -218,7 +219,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
  */
 
 export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -234,7 +235,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
 
 
 
-export const getBankGetBillRunCalculationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunCalculationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -257,15 +258,15 @@ export type BankGetBillRunCalculationSuspenseQueryError = Problem | SessionProbl
 
 
 export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params: undefined |  BankGetBillRunCalculationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -273,7 +274,7 @@ export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<
  */
 
 export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunCalculationParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -315,7 +316,7 @@ export const getBankGetBillRunTransactionsQueryKey = (params?: BankGetBillRunTra
     }
 
 
-export const getBankGetBillRunTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -338,7 +339,7 @@ export type BankGetBillRunTransactionsQueryError = Problem | SessionProblem
 
 
 export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  BankGetBillRunTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunTransactions>>,
           TError,
@@ -348,7 +349,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunTransactions>>,
           TError,
@@ -358,7 +359,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -366,7 +367,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
  */
 
 export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -382,7 +383,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBankGetBillRunTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,15 +406,15 @@ export type BankGetBillRunTransactionsSuspenseQueryError = Problem | SessionProb
 
 
 export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  BankGetBillRunTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -421,7 +422,7 @@ export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType
  */
 
 export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
- params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankGetBillRunTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -101,6 +101,7 @@ import type {
 } from '../../model/update-locks-request.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -148,7 +149,7 @@ export const getBankListBusinessCustomersQueryKey = (params?: BankListBusinessCu
     }
 
 
-export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -171,7 +172,7 @@ export type BankListBusinessCustomersQueryError = Problem | SessionProblem
 
 
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
+ params: EveryParameter<BankListBusinessCustomersParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
           TError,
@@ -181,7 +182,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
           TError,
@@ -191,7 +192,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -199,7 +200,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  */
 
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -215,7 +216,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
 
 
 
-export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -238,15 +239,15 @@ export type BankListBusinessCustomersSuspenseQueryError = Problem | SessionProbl
 
 
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -254,7 +255,7 @@ export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<
  */
 
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListBusinessCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

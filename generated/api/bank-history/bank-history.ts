@@ -41,6 +41,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,7 +95,7 @@ export const getBankListHistoryQueryKey = (objectType: HistoryObjectType,
 
 export const getBankListHistoryQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,7 +120,7 @@ export type BankListHistoryQueryError = Problem | SessionProblem
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: undefined |  BankListHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListHistoryParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListHistory>>,
           TError,
@@ -131,7 +132,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListHistory>>,
           TError,
@@ -143,7 +144,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -153,7 +154,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -171,7 +172,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 
 export const getBankListHistorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,19 +197,19 @@ export type BankListHistorySuspenseQueryError = Problem | SessionProblem
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params: undefined |  BankListHistoryParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -218,7 +219,7 @@ export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof ban
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
-    params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListHistoryParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -53,6 +53,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -103,7 +104,7 @@ export const getBankListNotesQueryKey = (customerId: Id,
 
 
 export const getBankListNotesQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +128,7 @@ export type BankListNotesQueryError = Problem | SessionProblem
 
 export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListNotesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListNotesParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotes>>,
           TError,
@@ -138,7 +139,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotes>>,
           TError,
@@ -149,7 +150,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -158,7 +159,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
 
 export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -175,7 +176,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
 
 
 export const getBankListNotesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,17 +200,17 @@ export type BankListNotesSuspenseQueryError = Problem | SessionProblem
 
 export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListNotesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -218,7 +219,7 @@ export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankL
 
 export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotesParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

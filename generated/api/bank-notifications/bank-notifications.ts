@@ -37,6 +37,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -87,7 +88,7 @@ export const getBankListNotificationsQueryKey = (customerId: Id,
 
 
 export const getBankListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,7 +112,7 @@ export type BankListNotificationsQueryError = Problem | SessionProblem
 
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListNotificationsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotifications>>,
           TError,
@@ -122,7 +123,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListNotifications>>,
           TError,
@@ -133,7 +134,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -142,7 +143,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
 
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -159,7 +160,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
 
 
 export const getBankListNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -183,17 +184,17 @@ export type BankListNotificationsSuspenseQueryError = Problem | SessionProblem
 
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -202,7 +203,7 @@ export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<type
 
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListNotificationsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -89,6 +89,7 @@ import type {
 } from '../../model/update-locks-request.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -136,7 +137,7 @@ export const getBankListPrivateCustomersQueryKey = (params?: BankListPrivateCust
     }
 
 
-export const getBankListPrivateCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,7 +160,7 @@ export type BankListPrivateCustomersQueryError = Problem | SessionProblem
 
 
 export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params: undefined |  BankListPrivateCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
+ params: EveryParameter<BankListPrivateCustomersParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateCustomers>>,
           TError,
@@ -169,7 +170,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateCustomers>>,
           TError,
@@ -179,7 +180,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -187,7 +188,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
  */
 
 export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -203,7 +204,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
 
 
 
-export const getBankListPrivateCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -226,15 +227,15 @@ export type BankListPrivateCustomersSuspenseQueryError = Problem | SessionProble
 
 
 export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params: undefined |  BankListPrivateCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -242,7 +243,7 @@ export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<t
  */
 
 export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
- params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BankListPrivateCustomersParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

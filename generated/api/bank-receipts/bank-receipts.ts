@@ -41,6 +41,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -92,7 +93,7 @@ export const getBankListReceiptsQueryKey = (customerId: Id,
 
 
 export const getBankListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,7 +117,7 @@ export type BankListReceiptsQueryError = Problem | SessionProblem
 
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListReceiptsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListReceipts>>,
           TError,
@@ -127,7 +128,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListReceipts>>,
           TError,
@@ -138,7 +139,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -147,7 +148,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
 
 export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -164,7 +165,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
 
 
 export const getBankListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -188,17 +189,17 @@ export type BankListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -207,7 +208,7 @@ export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof ba
 
 export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

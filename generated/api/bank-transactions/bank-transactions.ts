@@ -41,6 +41,7 @@ import type {
 } from '../../model/transaction-list.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +92,7 @@ export const getBankListBusinessTransactionsQueryKey = (customerId: Id,
 
 
 export const getBankListBusinessTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -115,7 +116,7 @@ export type BankListBusinessTransactionsQueryError = Problem | SessionProblem
 
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListBusinessTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessTransactions>>,
           TError,
@@ -126,7 +127,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessTransactions>>,
           TError,
@@ -137,7 +138,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -146,7 +147,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
 
 export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -163,7 +164,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
 
 
 export const getBankListBusinessTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -187,17 +188,17 @@ export type BankListBusinessTransactionsSuspenseQueryError = Problem | SessionPr
 
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -206,7 +207,7 @@ export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnTy
 
 export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListBusinessTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -251,7 +252,7 @@ export const getBankListPrivateTransactionsQueryKey = (customerId: Id,
 
 
 export const getBankListPrivateTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -275,7 +276,7 @@ export type BankListPrivateTransactionsQueryError = Problem | SessionProblem
 
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListPrivateTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateTransactions>>,
           TError,
@@ -286,7 +287,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateTransactions>>,
           TError,
@@ -297,7 +298,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -306,7 +307,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
 
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -323,7 +324,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
 
 
 export const getBankListPrivateTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -347,17 +348,17 @@ export type BankListPrivateTransactionsSuspenseQueryError = Problem | SessionPro
 
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -366,7 +367,7 @@ export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnTyp
 
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
-    params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+    params: EveryParameter<BankListPrivateTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

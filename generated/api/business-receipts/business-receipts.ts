@@ -37,6 +37,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,7 +85,7 @@ export const getBusinessListReceiptsQueryKey = (params?: BusinessListReceiptsPar
     }
 
 
-export const getBusinessListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,7 +108,7 @@ export type BusinessListReceiptsQueryError = Problem | SessionProblem
 
 
 export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params: undefined |  BusinessListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
+ params: EveryParameter<BusinessListReceiptsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListReceipts>>,
           TError,
@@ -117,7 +118,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListReceipts>>,
           TError,
@@ -127,7 +128,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -135,7 +136,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
  */
 
 export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -151,7 +152,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
 
 
 
-export const getBusinessListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -174,15 +175,15 @@ export type BusinessListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
 export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params: undefined |  BusinessListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -190,7 +191,7 @@ export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeo
  */
 
 export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
- params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -37,6 +37,7 @@ import type {
 } from '../../model/transaction-list.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -231,7 +232,7 @@ export const getBusinessListTransactionsQueryKey = (params?: BusinessListTransac
     }
 
 
-export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -254,7 +255,7 @@ export type BusinessListTransactionsQueryError = Problem | SessionProblem
 
 
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<BusinessListTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
           TError,
@@ -264,7 +265,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
           TError,
@@ -274,7 +275,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -282,7 +283,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  */
 
 export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -298,7 +299,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
 
 
 
-export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -321,15 +322,15 @@ export type BusinessListTransactionsSuspenseQueryError = Problem | SessionProble
 
 
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -337,7 +338,7 @@ export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<t
  */
 
 export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
- params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<BusinessListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -37,6 +37,7 @@ import type {
 } from '../../model/session-problem.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,7 +85,7 @@ export const getPrivateListReceiptsQueryKey = (params?: PrivateListReceiptsParam
     }
 
 
-export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,7 +108,7 @@ export type PrivateListReceiptsQueryError = Problem | SessionProblem
 
 
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
+ params: EveryParameter<PrivateListReceiptsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
           TError,
@@ -117,7 +118,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
           TError,
@@ -127,7 +128,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -135,7 +136,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  */
 
 export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -151,7 +152,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
 
 
 
-export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -174,15 +175,15 @@ export type PrivateListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -190,7 +191,7 @@ export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof
  */
 
 export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
- params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListReceiptsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -33,6 +33,7 @@ import type {
 } from '../../model/transaction-list.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
+import type { EveryParameter } from '../../../src/shared/http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -80,7 +81,7 @@ export const getPrivateListTransactionsQueryKey = (params?: PrivateListTransacti
     }
 
 
-export const getPrivateListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,7 +104,7 @@ export type PrivateListTransactionsQueryError = Problem | SessionProblem
 
 
 export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  PrivateListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<PrivateListTransactionsParams>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListTransactions>>,
           TError,
@@ -113,7 +114,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListTransactions>>,
           TError,
@@ -123,7 +124,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -131,7 +132,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
  */
 
 export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -147,7 +148,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
 
 
 
-export const getPrivateListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -170,15 +171,15 @@ export type PrivateListTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
 export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params: undefined |  PrivateListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -186,7 +187,7 @@ export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<ty
  */
 
 export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
- params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params: EveryParameter<PrivateListTransactionsParams>, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -9,8 +9,6 @@ import type { BillRunsPort } from '#src/features/bill-runs/bill-runs-port.ts'
 import { idempotentCommand } from '#src/shared/query/write-commands.ts'
 import type { May } from './permissions.ts'
 
-const toParams = (billRunId: string | undefined) => (billRunId === undefined ? undefined : { billRunId })
-
 const start = idempotentCommand('bankCreateBillRun', (_, headers) => bankCreateBillRun(headers), [
   getBankGetBillRunCalculationQueryKey(),
   getBankGetBillRunTransactionsQueryKey(),
@@ -18,7 +16,7 @@ const start = idempotentCommand('bankCreateBillRun', (_, headers) => bankCreateB
 
 /** All bank staff can read bill runs; the command to start one needs a permission (A12). */
 export const bankBillRuns = (may: May): BillRunsPort => ({
-  calculation: (billRunId) => getBankGetBillRunCalculationSuspenseQueryOptions(toParams(billRunId)),
-  transactions: (billRunId) => getBankGetBillRunTransactionsSuspenseQueryOptions(toParams(billRunId)),
+  calculation: (billRunId) => getBankGetBillRunCalculationSuspenseQueryOptions({ billRunId }),
+  transactions: (billRunId) => getBankGetBillRunTransactionsSuspenseQueryOptions({ billRunId }),
   ...(may('bankCreateBillRun') && { start }),
 })

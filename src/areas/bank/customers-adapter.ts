@@ -41,7 +41,7 @@ function createQueryParameters<TField extends string>(
     limit: preferredPageSize(name, customersPageSize, layout),
     sort_by: field,
     sort_order: order,
-    ...(status && { statusFilter: status }),
-    ...(terms.length > 0 && { searchParams: terms }),
+    statusFilter: status,
+    searchParams: terms.length > 0 ? terms : undefined,
   }
 }

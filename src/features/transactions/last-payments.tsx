@@ -31,6 +31,9 @@ export function LastPayments({ port, paymentsLink }: LastPaymentsProps) {
       limit: shownPayments,
       offset: 0,
       sort: 'transactionTimestamp_desc',
+      status: undefined,
+      callNumber: undefined,
+      invoiceNumber: undefined,
     }),
   )
   return (

@@ -5,6 +5,7 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import type { UrlState } from '#src/shared/page/url-state.ts'
+import type { EveryParameter } from '#src/shared/http/request.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import {
   anyOf,
@@ -19,7 +20,7 @@ import {
 export type TransactionDays = { from: string; to: string }
 
 /** The parameters of a page of transactions, the same in all areas. */
-export type TransactionQuery = PrivateListTransactionsParams
+export type TransactionQuery = EveryParameter<PrivateListTransactionsParams>
 
 /** Who reads the payments: a private customer, an administrator of a company, or bank staff. */
 export type PaymentReader = 'customer' | 'administrator' | 'employee'

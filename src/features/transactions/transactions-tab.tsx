@@ -150,10 +150,13 @@ function toQuery(
   { from, to }: TransactionDays,
   size: number,
 ): TransactionQuery {
+  const isOfReceipt = receipt !== undefined
   return {
-    ...(status && { status }),
-    ...(receipt === undefined ? { fromDate: from, toDate: to } : { invoiceNumber: receipt }),
-    ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
+    status,
+    fromDate: isOfReceipt ? undefined : from,
+    toDate: isOfReceipt ? undefined : to,
+    invoiceNumber: receipt,
+    callNumber: q === undefined ? undefined : numberSearch.normalize(q),
     limit: size,
     offset: rowOffset(page, size),
     sort: sort ?? 'transactionTimestamp_desc',
