@@ -45,6 +45,8 @@ const findingsWith = (run: RunValues): Finding[] => [
   finding(`not exactly the rows of ${run.moment.slice(0, 10)} (both days included, in Vienna)`, 'rule/days'),
   finding(`not exactly the rows of ${run.number}`, 'rule/searches'),
   finding(`there are rows that are not ${run.state}`, 'rule/filters'),
+  finding(`not exactly the rows with fromDate ${JSON.stringify(run.moment.slice(0, 10))}`, 'rule/filters'),
+  finding(`not exactly the rows with callNumber ${JSON.stringify(run.number)}`, 'rule/filters'),
   finding(`note ${run.text} is refused by maxLength, and the contract allows it`),
   finding(`note ${run.text} is refused by pattern, and the contract allows it`),
   finding(`city ${run.text} is refused by pattern, and the contract allows it`),

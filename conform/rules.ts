@@ -43,7 +43,7 @@ export const rules = {
     source: ['A153', 'R257'],
   },
   'rule/filters': {
-    text: 'A filter returns exactly the rows that match one of its values; two filters return the rows of both.',
+    text: 'A filter returns exactly the rows that match one of its values, by the field that `x-filter` names; two filters return the rows of both.',
     source: ['A19'],
   },
   'rule/history': {
@@ -92,7 +92,7 @@ export const rules = {
   },
   'rule/refusals-change-nothing': { text: 'A refused request changes nothing.', source: ['A147'] },
   'rule/same-404': {
-    text: 'An unknown id, an id of another customer and a malformed id get the same 404, except for the trace id.',
+    text: 'A list has no record of another customer. An unknown id, an id of another customer and a malformed id get the same 404, except for the trace id.',
     source: ['A147'],
   },
   'rule/searches': {

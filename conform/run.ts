@@ -6,6 +6,7 @@ import { guessingChecks } from '#conform/checks/password-guessing.ts'
 import {
   callerIdentityChecks,
   concurrentReadChecks,
+  ownRecordsChecks,
   readForeignId,
   unknownRecordChecks,
 } from '#conform/checks/record-access.ts'
@@ -228,6 +229,7 @@ function* checksOfRequest(
   yield* inactiveChoiceChecks(context, operation, scenario, valid)
   yield* callerIdentityChecks(context, operation, valid)
   yield* concurrentReadChecks(context, operation)
+  yield* ownRecordsChecks(context, operation)
   yield* heldBodyChecks(context, operation, valid)
   yield* listedEtagChecks(context, operation, valid)
   yield* rowChecks(context, operation, valid)

@@ -38,10 +38,19 @@ export type Schema = {
   'x-rules'?: Rule[]
   'x-porting'?: string[]
   'x-constants'?: Record<string, Constant>
+  /** The rows of this list are the same for every customer. */
+  'x-shared'?: true
 }
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
 export type Content = Record<string, Media>
+/**
+ * Which rows a query parameter keeps, by one of these fields of a row: that of its values, of its value, with its value as a part, from
+ * or to its day on; with `added` those where the field is true come along; a search and the choice of a record have no field.
+ */
+export type Filter =
+  | { fields: string[]; keeps: 'oneOf' | 'equal' | 'part' | 'from' | 'to' | 'added' }
+  | { fields?: undefined; keeps: 'search' | 'choice' }
 export type Parameter = {
   $ref?: string
   name: string
@@ -49,6 +58,7 @@ export type Parameter = {
   required?: boolean
   schema: Schema
   example?: unknown
+  'x-filter'?: Filter
 }
 type Header = { $ref?: string; required?: boolean; schema?: Schema; example?: unknown }
 type Response = {

@@ -25,7 +25,7 @@ async function findDays(isIn: (row: Row, from: string, to: string) => boolean): 
     return Promise.resolve({ rows: matching.slice(0, Number(limit)), total: matching.length, answer })
   }
   const say: ListQuery['say'] = (_list, isSo, message) => void (isSo || found.push(message))
-  const listQuery = { get, say, choicesOf: () => undefined, names: new Set(['fromDate', 'toDate']) }
+  const listQuery = { get, say, choicesOf: () => undefined, names: new Set(['fromDate', 'toDate']), filters: [] }
   for (const { name, run } of filterChecks(listQuery)) if (name === 'keeps to fromDate and toDate') await run()
   return found
 }

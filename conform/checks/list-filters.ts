@@ -9,6 +9,7 @@ import {
 } from '#conform/checks/list-query.ts'
 import type { Check } from '#conform/scenario.ts'
 import { comparableText } from '#conform/views.ts'
+import type { Filter, Schema } from '#contract-checks/contract.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
 
 /** The most rows of a page. */
@@ -61,8 +62,6 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
     }
   }
   if (names.has('fromDate')) yield { name: 'keeps to fromDate and toDate', run: () => expectDays(listQuery) }
-  if (names.has('callNumber')) yield { name: 'keeps to callNumber', run: () => expectCallNumbers(listQuery) }
-  if (names.has('invoiceNumber')) yield { name: 'keeps to invoiceNumber', run: () => expectReceipts(listQuery) }
   if (names.has('searchParams'))
     yield {
       name: 'each term of a search narrows, and all of them hold',
@@ -70,6 +69,92 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
     }
   if (names.has('fromDate') || names.has('searchParams'))
     yield { name: 'of two filters keeps to both, also when it is sorted', run: () => expectPairs(listQuery) }
+}
+
+// What the contract says of each filter: exactly the rows that fit, whichever value.
+
+type FieldFilter = Extract<Filter, { fields: string[] }>
+
+const valueAt = (row: Row, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row)
+
+/** The value that a filter looks at; a moment as its day in Vienna. */
+function filteredValue(row: Row, { fields, keeps }: FieldFilter): unknown {
+  const value = fields.map((field) => valueAt(row, field)).find((one) => one !== undefined)
+  const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  return isMoment && (keeps === 'from' || keeps === 'to') ? dayOf(new Date(value)) : value
+}
+
+const fitsBy: Record<FieldFilter['keeps'], (value: unknown, wanted: string) => boolean> = {
+  oneOf: (value, wanted) => value === wanted,
+  equal: (value, wanted) => String(value) === wanted,
+  part: (value, wanted) => String(value).includes(wanted),
+  from: (value, wanted) => String(value) >= wanted,
+  to: (value, wanted) => String(value) <= wanted,
+  added: () => true,
+}
+
+const nobodysValue = 'no such value'
+
+/** Values of the rows at the begin, in the middle and at the end, a part of one, and one that no row has. */
+function filterValues(rows: readonly Row[], filter: FieldFilter, schema: Schema, choices: readonly string[]): string[] {
+  if (filter.keeps === 'added') return ['true']
+  if (filter.keeps === 'oneOf') return [...choices]
+  const shown = rows.map((row) => filteredValue(row, filter)).filter((value) => typeof value === 'string')
+  const values = [...new Set(shown)].toSorted()
+  const some = [values[0], values[Math.floor(values.length / 2)], values.at(-1)].filter((one) => one !== undefined)
+  const parts = some.slice(0, 1).map((one) => one.slice(2, -2))
+  const extra = {
+    equal: schema.pattern !== undefined && new RegExp(schema.pattern, 'u').test(nobodysValue) ? [nobodysValue] : [],
+    part: parts.filter(({ length }) => length >= 3),
+    from: ['2099-12-31'],
+    to: ['2001-01-01'],
+  }[filter.keeps]
+  return [...new Set([...some, ...extra])]
+}
+
+/** Reads a list by each value of a filter: every row fits and is one of the list, and none that fits is missing. */
+async function expectFilter(listQuery: ListQuery, name: string, filter: FieldFilter, schema: Schema): Promise<void> {
+  const { get, say, names, choicesOf } = listQuery
+  const page: Query = names.has('limit') ? { limit: most } : {}
+  const whole = await get(page)
+  const texts = new Set(whole.rows.map(comparableText))
+  const isWhole = whole.total <= whole.rows.length
+  const fits = fitsBy[filter.keeps]
+  const isShown = whole.rows.some((row) => filteredValue(row, filter) !== undefined)
+  if (filter.keeps === 'added') {
+    const none = whole.rows.every((row) => filteredValue(row, filter) === false)
+    say(whole, none, `rows that only ${name} adds are there without it`, 'rule/filters')
+  }
+  for (const value of filterValues(whole.rows, filter, schema, choicesOf(name) ?? [])) {
+    const list = await get({ ...page, [name]: filter.keeps === 'oneOf' ? [value] : value })
+    if (filter.keeps === 'added') {
+      const found = new Set(list.rows.map(comparableText))
+      say(
+        list,
+        [...texts].every((row) => found.has(row)),
+        `with ${name} rows are missing`,
+        'rule/filters',
+      )
+      continue
+    }
+    const what = `not exactly the rows with ${name} ${JSON.stringify(value)}`
+    const isFitting = !isShown || list.rows.every((row) => fits(filteredValue(row, filter), value))
+    const isPart = !isWhole || list.rows.every((row) => texts.has(comparableText(row)))
+    const wanted = whole.rows.filter((row) => fits(filteredValue(row, filter), value))
+    const isComplete = !isShown || (isWhole ? list.rows.length === wanted.length : list.total >= wanted.length)
+    say(list, isFitting && isPart && isComplete && list.total <= whole.total, what, 'rule/filters')
+  }
+}
+
+/** One check for each filter of the contract. */
+export function* contractFilterChecks(listQuery: ListQuery): Generator<Check> {
+  for (const { name, filter, schema } of listQuery.filters)
+    if (filter.fields !== undefined)
+      yield {
+        name: `keeps exactly the rows that fit ${name}`,
+        run: () => expectFilter(listQuery, name, filter, schema),
+      }
 }
 
 // Days: those beside midnight are other ones in UTC, and two a year have another length.
@@ -152,45 +237,6 @@ export async function expectClockChanges({ get, say }: ListQuery): Promise<boole
 
 // Texts
 
-const textsOf = (rows: readonly Row[], field: string): string[] => [
-  ...new Set(rows.map((row) => row[field]).filter((one) => typeof one === 'string')),
-]
-
-/** Whole numbers, and a part from the middle of one. */
-async function expectCallNumbers({ get, say }: ListQuery): Promise<void> {
-  const whole = await get({ limit: most })
-  const numbers = textsOf(whole.rows, 'callNumber')
-  const parts = numbers.slice(0, 1).map((one) => one.slice(2, -2))
-  for (const part of [...numbers.slice(0, 3), ...parts.filter(({ length }) => length >= 3)]) {
-    const list = await get({ callNumber: part, limit: most })
-    const has = ({ callNumber }: Row) => String(callNumber).includes(part)
-    const wanted = whole.rows.filter(has)
-    const isSo =
-      list.rows.every(has) &&
-      (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
-    say(list, isSo, `not exactly the rows of ${part}`, 'rule/searches')
-  }
-}
-
-/** The most receipts whose payments are read. */
-const comparedReceipts = 3
-
-/** The payments of a receipt are those that name it; a number of no receipt has none. */
-async function expectReceipts({ get, say }: ListQuery): Promise<void> {
-  const none = await get({ invoiceNumber: 'no such receipt', limit: most })
-  say(none, none.total === 0 && none.rows.length === 0, 'there are payments of no receipt', 'rule/receipts')
-  const whole = await get({ limit: most })
-  for (const number of textsOf(whole.rows, 'invoiceNumber').slice(0, comparedReceipts)) {
-    const list = await get({ invoiceNumber: number, limit: most })
-    const isOf = ({ invoiceNumber }: Row) => invoiceNumber === number
-    const wanted = whole.rows.filter(isOf)
-    const isSo =
-      list.rows.every(isOf) &&
-      (whole.total <= most ? sortedText(list.rows) === sortedText(wanted) : list.total >= wanted.length)
-    say(list, isSo, `not exactly the payments of receipt ${number}`, 'rule/receipts')
-  }
-}
-
 /** Searches with terms taken from the rows of the list. */
 async function expectSearch({ get, say }: ListQuery): Promise<void> {
   const whole = await get({ limit: most })
@@ -261,12 +307,12 @@ function samplesOf(rows: readonly Row[], { names, choicesOf }: ListQuery): Query
   const filter = ['status', 'statusFilter'].find((name) => names.has(name))
   const choices = filter === undefined ? [] : (choicesOf(filter) ?? [])
   const status = rarest(rows.map((row) => String(statusOf(row))).filter((one) => choices.includes(one)))
-  const number = names.has('callNumber') ? textsOf(rows, 'callNumber')[0] : undefined
+  const number = names.has('callNumber') ? rows.find(({ callNumber }) => typeof callNumber === 'string') : undefined
   const day = names.has('fromDate') ? rows.map(dayInVienna).toSorted()[Math.floor(rows.length / 2)] : undefined
   const name = names.has('searchParams') ? rows.map((row) => String(row.lastName ?? row.companyName))[0] : undefined
   return [
     ...(filter !== undefined && status !== undefined ? [{ [filter]: [status] }] : []),
-    ...(number === undefined ? [] : [{ callNumber: number }]),
+    ...(number === undefined ? [] : [{ callNumber: String(number.callNumber) }]),
     ...(day === undefined ? [] : [{ fromDate: day }, { toDate: day }]),
     ...(name === undefined || name.trim() === '' ? [] : [{ searchParams: [name.trim().split(/\s+/u)[0]!] }]),
   ]

@@ -4,7 +4,7 @@ import type { Context } from '#conform/context.ts'
 import type { Place } from '#conform/rules.ts'
 import { type ScenarioRequest, expect, expectStatus } from '#conform/scenario.ts'
 import { comparableText } from '#conform/views.ts'
-import type { Contract, Schema } from '#contract-checks/contract.ts'
+import type { Contract, Filter, Schema } from '#contract-checks/contract.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 export type Row = Record<string, unknown>
@@ -20,6 +20,8 @@ export type ListQuery = {
   say: ReportUnless
   choicesOf: (name: string) => string[] | undefined
   names: Set<string>
+  /** The parameters that filter, with what the contract says of each. */
+  filters: { name: string; filter: Filter; schema: Schema }[]
 }
 
 /** The rows and the total of an answer; undefined when it is no list. */
@@ -30,6 +32,12 @@ export const listOf = (answer: ReceivedAnswer): List | undefined => {
   const rows = body?.results ?? body?.transactions
   const total = body?.total ?? body?.meta?.total
   return Array.isArray(rows) && total !== undefined ? { rows, total, answer } : undefined
+}
+
+/** The list of an answer that is sent whole and does not count its rows. */
+function uncountedListOf(answer: ReceivedAnswer): List {
+  const rows = (Object.values((answer.body ?? {}) as Row).find((value) => Array.isArray(value)) ?? []) as Row[]
+  return { rows, total: rows.length, answer }
 }
 
 const choicesIn = (contract: Contract, schema: Schema): string[] | undefined => {
@@ -45,7 +53,7 @@ export function listQueryOf(context: Context, operation: OperationId, request: S
     get: async (query = {}) => {
       const answer = await context.call(operation, { ...request, query })
       expectStatus(context, operation, answer, 200, 'a query that the contract accepts')
-      return listOf(answer) ?? { rows: [], total: 0, answer }
+      return listOf(answer) ?? uncountedListOf(answer)
     },
     say: (list, isSo, message, place) => expect(context, list.answer, isSo, message, place),
     choicesOf: (name) => {
@@ -53,6 +61,7 @@ export function listQueryOf(context: Context, operation: OperationId, request: S
       return found && choicesIn(context.contract, found.schema)
     },
     names: new Set(inQuery.map(({ name }) => name)),
+    filters: inQuery.flatMap(({ name, schema, 'x-filter': filter }) => (filter ? [{ name, filter, schema }] : [])),
   }
 }
 

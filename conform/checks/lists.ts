@@ -1,5 +1,5 @@
 /** Relations between answers of a list: orders are permutations, pages join to the whole, filters partition it, searches narrow it. */
-import { expectClockChanges, filterChecks } from '#conform/checks/list-filters.ts'
+import { contractFilterChecks, expectClockChanges, filterChecks } from '#conform/checks/list-filters.ts'
 import {
   type List,
   type ListQuery,
@@ -26,6 +26,7 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
   if (responses['200']?.content?.['application/json'] === undefined) return
   const listQuery = listQueryOf(context, operation, valid)
   const { get, say, names } = listQuery
+  yield* contractFilterChecks(listQuery)
   const page = pageOf(names)
   if (page === undefined) {
     yield {

@@ -230,6 +230,36 @@ async function expectEqualRecords(context: Context, operation: OperationId, seco
   expect(context, answer, contents[0] === contents[1], message, 'rule/twins')
 }
 
+/** The values that identify the records of an answer, by the relations of its schema, such as `unique(results.id)`. */
+export function recordIds(context: Context, operation: OperationId, body: unknown): string[] {
+  const { responses } = context.contract.operation(operation)
+  const named = responses['200']?.content?.['application/json']?.schema?.$ref?.split('/').at(-1)
+  const schema = named === undefined ? undefined : context.contract.schemas[named]
+  if (schema === undefined || schema['x-shared']) return []
+  const paths = (schema['x-invariants'] ?? []).flatMap((one) => /^unique\((\w+)\.(\w+)\)$/.exec(one)?.slice(1) ?? [])
+  const [list = '', field = ''] = paths
+  const rows = (body as Record<string, Record<string, unknown>[]> | undefined)?.[list]
+  return Array.isArray(rows) ? rows.flatMap((row) => (row[field] === undefined ? [] : String(row[field]))) : []
+}
+
+/** A list about one customer has no record that the list about another one has. */
+export function* ownRecordsChecks(context: Context, operation: OperationId): Generator<Check> {
+  const { area, method, session } = operations[operation]
+  if (!session || method !== 'GET' || paramNames(operation).join() !== (area === 'bank' ? 'customerId' : '')) return
+  yield {
+    name: 'lists no record of another customer',
+    run: async () => {
+      const requests = await requestsOfTwo(context, operation)
+      if (requests === undefined) throw new SkipCheck('users.json names only one person for it')
+      const [own, other] = [await context.call(operation, requests[0]!), await context.call(operation, requests[1]!)]
+      const ids = new Set(recordIds(context, operation, own.body))
+      const shared = recordIds(context, operation, other.body).filter((id) => ids.has(id))
+      const message = `${shared.length} records are listed at two customers, such as ${shared[0]}`
+      expect(context, other, shared.length === 0, message, 'rule/same-404')
+    },
+  }
+}
+
 /** A server that keeps the caller or the record of a request outside of it answers with that of another one. */
 export function* concurrentReadChecks(context: Context, operation: OperationId): Generator<Check> {
   const { area, method, session } = operations[operation]

@@ -64,7 +64,15 @@ const renameFile = (name: string, operation: OperationId, disposition: string): 
 
 type Found = { results: { status: string }[]; total: number }
 
+/** The lists of documents that were answered, by customer. */
+const listedDocuments = new Map<string, object[]>()
+
 export const wrongListsAndFiles: Fault[] = [
+  changeBody('documents of others are listed too', 'bankListDocuments', (body, { params: { customerId = '' } }) => {
+    listedDocuments.set(customerId, (body as { results: object[] }).results)
+    const results = [...listedDocuments.values()].flat()
+    return { ...body, results, total: results.length }
+  }),
   ignoreQueryKey('the order is ignored', 'privateListTransactions', 'sort'),
   changeQuery('only the first term of a search counts', 'bankListPrivateCustomers', ({ searchParams, ...query }) => ({
     ...query,

@@ -10,7 +10,14 @@ import {
   checkUsedSchemas,
 } from './rules/schemas.ts'
 import { checkConstants } from './rules/constants.ts'
-import { checkTwins, checkOperationNames, checkRawFiles, checkRoles, checkTransport } from './rules/calls.ts'
+import {
+  checkFilters,
+  checkTwins,
+  checkOperationNames,
+  checkRawFiles,
+  checkRoles,
+  checkTransport,
+} from './rules/calls.ts'
 import { checkNamedExamples, checkOwnVersion, checkValidExamples } from './rules/examples.ts'
 import { checkPlainWords } from './rules/plain-words.ts'
 import { checkPorting, checkTexts } from './rules/texts.ts'
@@ -20,6 +27,7 @@ const rules = [
   checkOperationNames,
   checkGenericAnswers,
   checkTransport,
+  checkFilters,
   checkEtags,
   checkRoles,
   checkRawFiles,

@@ -34,7 +34,8 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
     /says that its payments are .*, and those of its number are/,
     'rule/receipts',
   ],
-  ['the receipt of payments is ignored', /there are payments of no receipt/, 'rule/receipts'],
+  ['documents of others are listed too', /records are listed at two customers/, 'rule/same-404'],
+  ['the receipt of payments is ignored', /not exactly the rows with invoiceNumber/, 'rule/filters'],
   [
     'a receipt does not say what makes the rest of its amount',
     /breaks composition == null \|\| amount == composition\.paymentsAmount/,
@@ -106,7 +107,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['pages deep inside are not sorted', /not ascending by transactionTimestamp/, 'rule/order'],
   ['equal keys change places from page to page', /differ with the size of the page/, 'rule/pages'],
   ['a second filter replaces the first', /rows are in both/, 'rule/filters'],
-  ['only the begin of a number is found', /not exactly the rows of/, 'rule/searches'],
+  ['only the begin of a number is found', /not exactly the rows with callNumber/, 'rule/filters'],
   ['a term may hold placeholders', /finds rows that do not have it/, 'rule/searches'],
   ['whose contract is over is not found', /private\.ended is not listed/, 'rule/searches'],
   ['two columns of a CSV are mixed up', /cells are not the values of their numbers/, 'rule/csv'],

@@ -56,6 +56,25 @@ const successes: Fault[] = [
   ],
 ]
 
+const filters: Fault[] = [
+  [
+    'a filter that does not say which rows it keeps',
+    'filters',
+    (copy) => list(copy).parameters!.push({ name: 'q', in: 'query', schema: { type: 'boolean' } }),
+  ],
+  [
+    'a filter by a field that no row has',
+    'filters',
+    (copy) =>
+      list(copy).parameters!.push({
+        name: 'since',
+        in: 'query',
+        schema: { type: 'boolean' },
+        'x-filter': { fields: ['createdAt'], keeps: 'from' },
+      }),
+  ],
+]
+
 const transport: Fault[] = [
   ...['TraceId', 'UserId', 'UserEmail'].map((name): Fault => [
     `a call without the transport header ${name}`,
@@ -140,6 +159,7 @@ describe.each([
   ['names', names],
   ['successes', successes],
   ['input', transport],
+  ['filters', filters],
   ['roles', subRoles],
   ['the mirror', twins],
 ] satisfies [string, Fault[]][])('%s', (_, faults) => {

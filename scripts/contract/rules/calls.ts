@@ -96,6 +96,38 @@ export function checkTransport(document: Document): Finding[] {
   })
 }
 
+/** Parameters that say which part of a list is read, and in which order. */
+const arrangesRows = /^(page|limit|offset|sort)/
+
+/** The fields of the rows of a list, also those within a record, as paths. */
+function rowFields(document: Document, given: Schema, path = ''): string[] {
+  const schema = resolveRef(document, given)
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return [
+    ...parts.flatMap((part) => rowFields(document, part, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const list = resolveRef(document, field).items
+      if (list) return path === '' ? rowFields(document, list, '') : []
+      const own = path === '' ? name : `${path}.${name}`
+      return [own, ...rowFields(document, field, own)]
+    }),
+  ]
+}
+
+/** Each filter of a list says which rows it keeps, by a field that they have; the conformance kit checks that. */
+export function checkFilters(document: Document): Finding[] {
+  return operationsOf(document).flatMap(({ id, parameters, responses }) => {
+    const list = responses['200']?.content?.['application/json']?.schema
+    const fields = new Set(list ? rowFields(document, list) : [])
+    return parameters.flatMap(({ name, in: place, 'x-filter': filter }) => {
+      if (place !== 'query' || arrangesRows.test(name)) return []
+      if (filter === undefined) return [finding('filters', id, `${name} does not say in x-filter which rows it keeps`)]
+      if (filter.fields === undefined || filter.fields.some((field) => fields.has(field))) return []
+      return [finding('filters', id, `${name} keeps rows by ${filter.fields.join(' or ')}, which they do not have`)]
+    })
+  })
+}
+
 /** `x-roles` names each sub-role of the contract once, on bank operations with a session only, and never none. */
 export function checkRoles(document: Document): Finding[] {
   const known = new Set(document.components.schemas.BankRole?.enum ?? [])
