@@ -231,7 +231,7 @@ async function expectEqualRecords(context: Context, operation: OperationId, seco
 }
 
 /** The values that identify the records of an answer, by the relations of its schema, such as `unique(results.id)`. */
-export function recordIds(context: Context, operation: OperationId, body: unknown): string[] {
+function recordIds(context: Context, operation: OperationId, body: unknown): string[] {
   const { responses } = context.contract.operation(operation)
   const named = responses['200']?.content?.['application/json']?.schema?.$ref?.split('/').at(-1)
   const schema = named === undefined ? undefined : context.contract.schemas[named]

@@ -21,7 +21,7 @@ function makePatternsUnicode(folder: string): void {
  * The query options of a read take every parameter of its query, so that a new one does not compile until its adapter sends it, or
  * passes undefined. Orval makes each of them optional.
  */
-export const requireEveryParameter = (code: string): string => {
+const requireEveryParameter = (code: string): string => {
   const required = code.replaceAll(
     /params(?:\?: |: (?:undefined \| +)?)(\w+Params), options/g,
     'params: EveryParameter<$1>, options',
