@@ -27,7 +27,7 @@ const nameArea = (id: string) => /\/src\/\w+\/(\w+)\//.exec(id)![1]!
 
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/005); what sends calls and
- * judges answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
+ * validates answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
  * pages; what the pages about customers share; lists; what forms and confirmations need after a conflict; what opens on a press; forms; choices and days, which others than forms have too
  * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
  * its name (tests/e2e/sandbox/charts.spec.ts).

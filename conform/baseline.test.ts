@@ -35,7 +35,7 @@ function baselineOf(...results: Result[]) {
   return readBaseline(file)
 }
 
-const verdicts = (results: Result[], known: ReturnType<typeof baselineOf>) => {
+const assessed = (results: Result[], known: ReturnType<typeof baselineOf>) => {
   const { causes, mended, unchecked } = assessRun({ results }, known)
   return {
     causes: causes.map(({ verdict, example }) => `${verdict} ${example.says}`),
@@ -47,7 +47,7 @@ const verdicts = (results: Result[], known: ReturnType<typeof baselineOf>) => {
 describe('a baseline', () => {
   it('distinguishes known, new and mended causes', () => {
     const known = baselineOf(result('privateGetProduct', 'old', 'gone'))
-    expect(verdicts([result('privateGetProduct', 'old', 'fresh')], known)).toEqual({
+    expect(assessed([result('privateGetProduct', 'old', 'fresh')], known)).toEqual({
       causes: ['known old', 'new fresh'],
       mended: ['gone'],
       unchecked: [],
@@ -65,7 +65,7 @@ describe('a baseline', () => {
 
   it('says nothing of operations that a run did not check, or not to its end', () => {
     const known = baselineOf(result('privateGetProduct', 'old'))
-    expect(verdicts([result('bankGetProduct')], known)).toEqual({ causes: [], mended: [], unchecked: ['old'] })
+    expect(assessed([result('bankGetProduct')], known)).toEqual({ causes: [], mended: [], unchecked: ['old'] })
     const results = [result('privateGetProduct')]
     expect(assessRun({ results }, known).mended).toHaveLength(1)
     expect(assessRun({ results, ended: 'no answer' }, known).mended).toEqual([])
@@ -73,7 +73,7 @@ describe('a baseline', () => {
   })
 
   it('makes every cause new where there is none', () => {
-    expect(verdicts([result('privateGetProduct', 'old')], [])).toMatchObject({ causes: ['new old'] })
+    expect(assessed([result('privateGetProduct', 'old')], [])).toMatchObject({ causes: ['new old'] })
   })
 
   it('keeps what a later run did not check, and drops what is mended', () => {

@@ -13,11 +13,11 @@ export type KnownCause = Pick<Cause, 'id' | 'severity'> & {
 }
 
 /** A cause is new where the baseline does not have it: as a whole, or at the operations in `newOperations`. */
-export type JudgedCause = Cause & { verdict: 'new' | 'known'; newOperations: OperationId[] }
+export type AssessedCause = Cause & { verdict: 'new' | 'known'; newOperations: OperationId[] }
 
 /** Causes of a run compared with a baseline. */
 export type Assessment = {
-  causes: JudgedCause[]
+  causes: AssessedCause[]
   /** Known causes that the run did not find although it checked their operations. */
   mended: KnownCause[]
   /** Known causes whose operations the run did not check. */
@@ -35,14 +35,14 @@ export function assessRun(run: Assessed, baseline: readonly KnownCause[] = []): 
   const gone = baseline.filter(({ id }) => !found.has(id))
   const wasChecked = checkedBy(run)
   return {
-    causes: causes.map((cause) => judge(cause, known.get(cause.id))),
+    causes: causes.map((cause) => assess(cause, known.get(cause.id))),
     mended: gone.filter(wasChecked),
     unchecked: gone.filter((one) => !wasChecked(one)),
     idsOf,
   }
 }
 
-function judge(cause: Cause, known: KnownCause | undefined): JudgedCause {
+function assess(cause: Cause, known: KnownCause | undefined): AssessedCause {
   const newOperations = cause.operations.filter((one) => known?.operations.includes(one) !== true)
   return { ...cause, verdict: known === undefined || newOperations.length > 0 ? 'new' : 'known', newOperations }
 }
@@ -56,7 +56,7 @@ function checkedBy({ results, ended, stoppedAfter }: Assessed): (cause: KnownCau
     (cause.operations.length === 0 ? all : cause.operations).every((one) => checked.has(one) || !all.includes(one))
 }
 
-export const isNew = ({ verdict }: JudgedCause): boolean => verdict === 'new'
+export const isNew = ({ verdict }: AssessedCause): boolean => verdict === 'new'
 
 // The file
 

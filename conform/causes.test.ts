@@ -237,7 +237,7 @@ describe('one mistake in several findings', () => {
 describe('severity', () => {
   it.each<[string, Finding]>([
     ['access without permission', wrongStatus(200, 403)],
-    ['a malformed request is judged before the session', wrongStatus(400, 401)],
+    ['a malformed request is validated before the session', wrongStatus(400, 401)],
     ['a permitted call is refused', wrongStatus(403, 200)],
     ['a wrong code is accepted', wrongStatus(204, 461)],
     ['a backend fails', wrongStatus(500, 400)],

@@ -199,7 +199,7 @@ const interruptedFinding = (error: unknown, check: string, operation: OperationI
         isInterruption: true,
       }
 
-/** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
+/** All checks of one operation, in the order in which a backend validates a call: 401, 403, 404, 400, the call itself. */
 async function* allChecks(context: Context, operation: OperationId): AsyncGenerator<Check> {
   const scenario = scenarios[operation] ?? {}
   yield* sessionChecks(context, operation, scenario)

@@ -47,12 +47,12 @@ export type Scenarios = Partial<Record<OperationId, Scenario>>
 export function expect(
   context: Context,
   answer: ReceivedAnswer,
-  isSo: boolean,
+  condition: boolean,
   message: string,
   place: Place,
   grouping?: Grouping,
 ): void {
-  if (!isSo) context.addFinding(answer.finding(message, place, grouping))
+  if (!condition) context.addFinding(answer.finding(message, place, grouping))
 }
 
 type Fields = Record<string, unknown>

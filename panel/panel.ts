@@ -6,7 +6,7 @@ import { putBadge } from './view/badge.ts'
 
 let started = false
 
-/** Puts the badge on the page, once; gives what a call is sent with. The judge comes after the first answer. */
+/** Puts the badge on the page, once; gives what a call is sent with. Validation is loaded after the first answer. */
 export function start(hash: string): typeof watch {
   if (started) return watch
   started = true
@@ -15,7 +15,7 @@ export function start(hash: string): typeof watch {
   const stop = onCalls(() => {
     if (!readCalls().some(({ ending }) => ending === 'answered')) return
     stop()
-    whenIdle(() => void import('./contract/judge.ts').then(({ judgeCalls }) => judgeCalls()))
+    whenIdle(() => void import('./contract/validate-calls.ts').then(({ validateCalls }) => validateCalls()))
   })
   return watch
 }

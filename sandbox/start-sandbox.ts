@@ -76,7 +76,7 @@ function readParts() {
 }
 
 let parts: ReturnType<typeof readParts> | undefined
-/** The contract and what judges by it: read, and compiled bit by bit, once for all sandboxes of a process. */
+/** The contract and what checks by it: read, and compiled bit by bit, once for all sandboxes of a process. */
 const contractParts = () => (parts ??= readParts())
 
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
@@ -118,15 +118,15 @@ export async function openSandbox(storage: Storage, options: SandboxOptions = {}
       if (customers !== undefined) await fill(db, customers, passwordCost, log)
     })
     if (customers !== undefined) await analyzeTables(storage.db)
-    const judging = contractParts()
+    const contractState = contractParts()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
     const server: Server = {
       db: storage.db,
-      ...judging,
+      ...contractState,
       handlers,
       environment: {
         release,
-        contractVersion: judging.contract.version,
+        contractVersion: contractState.contract.version,
         passwordCost,
         idleMinutes,
         sessionHours,

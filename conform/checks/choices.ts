@@ -104,8 +104,8 @@ export function* inactiveChoiceChecks(
       run: async () => {
         const sent = await requestWithInactive(context, valid, field, choices)
         const answer = await context.callWithRetry(operation, sent)
-        const isSo = expectStatus(context, operation, answer, wanted, `an inactive ${field} of ${choices.list}`)
-        if (isSo && !demandsActive) await scenario.verify?.(context, sent, answer)
+        const condition = expectStatus(context, operation, answer, wanted, `an inactive ${field} of ${choices.list}`)
+        if (condition && !demandsActive) await scenario.verify?.(context, sent, answer)
       },
     }
   }

@@ -24,8 +24,14 @@ async function findDays(isIn: (row: Row, from: string, to: string) => boolean): 
     const matching = rows.filter((row) => isIn(row, String(fromDate), String(toDate)))
     return Promise.resolve({ rows: matching.slice(0, Number(limit)), total: matching.length, answer })
   }
-  const say: ListQuery['say'] = (_list, isSo, message) => void (isSo || found.push(message))
-  const listQuery = { get, say, choicesOf: () => undefined, names: new Set(['fromDate', 'toDate']), filters: [] }
+  const reportUnless: ListQuery['reportUnless'] = (_list, condition, message) => void (condition || found.push(message))
+  const listQuery = {
+    get,
+    reportUnless,
+    choicesOf: () => undefined,
+    names: new Set(['fromDate', 'toDate']),
+    filters: [],
+  }
   for (const { name, run } of filterChecks(listQuery)) if (name === 'keeps to fromDate and toDate') await run()
   return found
 }

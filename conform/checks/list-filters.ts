@@ -19,7 +19,7 @@ const most = 100
 const statusOf = (row: Row) => row.statusName ?? row.status ?? (row.statusDetails as Row | undefined)?.status
 
 export function* filterChecks(listQuery: ListQuery): Generator<Check> {
-  const { get, say, choicesOf, names } = listQuery
+  const { get, reportUnless, choicesOf, names } = listQuery
   for (const filter of ['status', 'statusFilter'].filter((name) => names.has(name))) {
     const choices = choicesOf(filter) ?? []
     const keptTo = (values: string[]) => get({ [filter]: values, limit: most })
@@ -31,7 +31,7 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
         for (const value of choices) {
           const list = await keptTo([value])
           parts.push({ value, list })
-          say(
+          reportUnless(
             list,
             list.rows.every((row) => statusOf(row) === value),
             `there are rows that are not ${value}`,
@@ -40,16 +40,16 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
         }
         const sum = parts.reduce((all, { list }) => all + list.total, 0)
         const message = `the totals of each ${filter} are ${sum}, and there are ${whole.total}`
-        say(whole, sum === whole.total, message, 'rule/filters')
+        reportUnless(whole, sum === whole.total, message, 'rule/filters')
         const filled = parts.filter(({ list }) => list.total > 0)
         for (const [index, one] of filled.entries()) {
           const other = filled[(index + 1) % filled.length]!
           if (one === other) continue
           const both = await keptTo([one.value, other.value])
           const what = `${one.value} and ${other.value} together are not the one and the other`
-          say(both, both.total === one.list.total + other.list.total, what, 'rule/filters')
+          reportUnless(both, both.total === one.list.total + other.list.total, what, 'rule/filters')
           if (both.total <= most)
-            say(
+            reportUnless(
               both,
               sortedText(both.rows) === sortedText([...one.list.rows, ...other.list.rows]),
               what,
@@ -57,7 +57,7 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
             )
         }
         const all = await keptTo(choices)
-        say(all, all.total === whole.total, `every ${filter} together is not the whole`, 'rule/filters')
+        reportUnless(all, all.total === whole.total, `every ${filter} together is not the whole`, 'rule/filters')
       },
     }
   }
@@ -115,7 +115,7 @@ function filterValues(rows: readonly Row[], filter: FieldFilter, schema: Schema,
 
 /** Reads a list by each value of a filter: every row fits and is one of the list, and none that fits is missing. */
 async function expectFilter(listQuery: ListQuery, name: string, filter: FieldFilter, schema: Schema): Promise<void> {
-  const { get, say, names, choicesOf } = listQuery
+  const { get, reportUnless, names, choicesOf } = listQuery
   const page: Query = names.has('limit') ? { limit: most } : {}
   const whole = await get(page)
   const texts = new Set(whole.rows.map(comparableText))
@@ -124,13 +124,13 @@ async function expectFilter(listQuery: ListQuery, name: string, filter: FieldFil
   const isShown = whole.rows.some((row) => filteredValue(row, filter) !== undefined)
   if (filter.keeps === 'added') {
     const none = whole.rows.every((row) => filteredValue(row, filter) === false)
-    say(whole, none, `rows that only ${name} adds are there without it`, 'rule/filters')
+    reportUnless(whole, none, `rows that only ${name} adds are there without it`, 'rule/filters')
   }
   for (const value of filterValues(whole.rows, filter, schema, choicesOf(name) ?? [])) {
     const list = await get({ ...page, [name]: filter.keeps === 'oneOf' ? [value] : value })
     if (filter.keeps === 'added') {
       const found = new Set(list.rows.map(comparableText))
-      say(
+      reportUnless(
         list,
         [...texts].every((row) => found.has(row)),
         `with ${name} rows are missing`,
@@ -143,7 +143,7 @@ async function expectFilter(listQuery: ListQuery, name: string, filter: FieldFil
     const isPart = !isWhole || list.rows.every((row) => texts.has(comparableText(row)))
     const wanted = whole.rows.filter((row) => fits(filteredValue(row, filter), value))
     const isComplete = !isShown || (isWhole ? list.rows.length === wanted.length : list.total >= wanted.length)
-    say(list, isFitting && isPart && isComplete && list.total <= whole.total, what, 'rule/filters')
+    reportUnless(list, isFitting && isPart && isComplete && list.total <= whole.total, what, 'rule/filters')
   }
 }
 
@@ -176,24 +176,24 @@ function daysToAsk(rows: readonly Row[]): string[] {
   return [...new Set(chosen.filter((day) => day !== undefined))]
 }
 
-async function expectDays({ get, say }: ListQuery): Promise<void> {
+async function expectDays({ get, reportUnless }: ListQuery): Promise<void> {
   const none = await get({ fromDate: '2001-01-01', toDate: '2001-01-02', limit: most })
-  say(none, none.total === 0 && none.rows.length === 0, 'there are rows of a day long ago', 'rule/days')
+  reportUnless(none, none.total === 0 && none.rows.length === 0, 'there are rows of a day long ago', 'rule/days')
   const whole = await get({ limit: most })
   const days = [...new Set(whole.rows.map(dayInVienna))].toSorted()
   for (const day of daysToAsk(whole.rows)) {
     const next = days[days.indexOf(day) + 1]
     const one = await get({ fromDate: day, toDate: day, limit: most })
     const wanted = whole.total <= most ? whole.rows.filter((row) => dayInVienna(row) === day) : one.rows
-    const isSo =
+    const condition =
       one.rows.length > 0 &&
       one.rows.every((row) => dayInVienna(row) === day) &&
       sortedText(wanted) === sortedText(one.rows)
-    say(one, isSo, `not exactly the rows of ${day} (both days included, in Vienna)`, 'rule/days')
+    reportUnless(one, condition, `not exactly the rows of ${day} (both days included, in Vienna)`, 'rule/days')
     const [until, from] = [await get({ toDate: day, limit: 1 }), next && (await get({ fromDate: next, limit: 1 }))]
     const sum = until.total + (from ? from.total : 0)
     const message = `until ${day} and from ${next ?? 'then'} there are ${sum} of ${whole.total}`
-    say(until, sum === whole.total, message, 'rule/days')
+    reportUnless(until, sum === whole.total, message, 'rule/days')
   }
 }
 
@@ -218,7 +218,7 @@ const isBesideMidnight = (row: Row) =>
   [-1, 1].some((hours) => dayOf(new Date(Date.parse(momentOf(row)) + hours * 3_600_000)) !== dayInVienna(row))
 
 /** Reads the days beside a change of the clock together and each alone; false when none has a row beside midnight. */
-export async function expectClockChanges({ get, say }: ListQuery): Promise<boolean> {
+export async function expectClockChanges({ get, reportUnless }: ListQuery): Promise<boolean> {
   let isChecked = false
   for (const change of pastClockChanges()) {
     const [before, after] = [shiftedDay(change, -1), shiftedDay(change, 1)]
@@ -228,8 +228,13 @@ export async function expectClockChanges({ get, say }: ListQuery): Promise<boole
     for (const day of [before, change, after]) {
       const one = await get({ fromDate: day, toDate: day, limit: most })
       const wanted = around.rows.filter((row) => dayInVienna(row) === day)
-      const isSo = sortedText(one.rows) === sortedText(wanted)
-      say(one, isSo, `not exactly the rows of ${day}, beside a change of the clock in Vienna`, 'rule/days')
+      const condition = sortedText(one.rows) === sortedText(wanted)
+      reportUnless(
+        one,
+        condition,
+        `not exactly the rows of ${day}, beside a change of the clock in Vienna`,
+        'rule/days',
+      )
     }
   }
   return isChecked
@@ -238,7 +243,7 @@ export async function expectClockChanges({ get, say }: ListQuery): Promise<boole
 // Texts
 
 /** Searches with terms taken from the rows of the list. */
-async function expectSearch({ get, say }: ListQuery): Promise<void> {
+async function expectSearch({ get, reportUnless }: ListQuery): Promise<void> {
   const whole = await get({ limit: most })
   for (const row of [whole.rows[0], whole.rows[Math.floor(whole.rows.length / 2)]]) {
     const number = String(row?.bpNumber ?? '')
@@ -247,17 +252,22 @@ async function expectSearch({ get, say }: ListQuery): Promise<void> {
     const has = (list: List) => list.rows.some(({ bpNumber }) => bpNumber === number)
     const exact = await get({ searchParams: [number] })
     const all = exact.rows.every((one) => JSON.stringify(one).includes(number))
-    say(exact, has(exact) && all, 'not exactly the rows with that customer number', 'rule/searches')
+    reportUnless(exact, has(exact) && all, 'not exactly the rows with that customer number', 'rule/searches')
     if (name === '') continue
     const broad = await get({ searchParams: [name.toUpperCase()], limit: most })
-    say(broad, broad.total > most || has(broad), `"${name}" in capitals does not find its row`, 'rule/searches')
-    say(broad, broad.total <= whole.total, 'a search finds more than there is', 'rule/searches')
+    reportUnless(
+      broad,
+      broad.total > most || has(broad),
+      `"${name}" in capitals does not find its row`,
+      'rule/searches',
+    )
+    reportUnless(broad, broad.total <= whole.total, 'a search finds more than there is', 'rule/searches')
     const both = await get({ searchParams: [name, number] })
     const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)
-    say(both, narrower, 'two terms do not find exactly what has both', 'rule/searches')
+    reportUnless(both, narrower, 'two terms do not find exactly what has both', 'rule/searches')
     if (typeof row.callNumber === 'string') {
       const called = await get({ searchParams: [row.callNumber], limit: most })
-      say(
+      reportUnless(
         called,
         called.total > most || has(called),
         'a call number as the answer writes it does not find its row',
@@ -265,11 +275,16 @@ async function expectSearch({ get, say }: ListQuery): Promise<void> {
       )
     }
     const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
-    say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'rule/searches')
+    reportUnless(
+      none,
+      none.total === 0 && none.rows.length === 0,
+      'a term that nothing has does not narrow',
+      'rule/searches',
+    )
     const parts = [name, number].map((text) => text.slice(1, -1)).filter(({ length }) => length >= 3)
     for (const part of parts) {
       const inside = await get({ searchParams: [part], limit: most })
-      say(
+      reportUnless(
         inside,
         inside.total > most || has(inside),
         `a part of a text, "${part}", does not find its row`,
@@ -281,7 +296,7 @@ async function expectSearch({ get, say }: ListQuery): Promise<void> {
   for (const term of name === undefined ? [] : literalTerms(name)) {
     const list = await get({ searchParams: [term], limit: most })
     const isLiteral = list.rows.every((row) => JSON.stringify(row).toLowerCase().includes(inJson(term)))
-    say(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'rule/searches')
+    reportUnless(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'rule/searches')
   }
 }
 
@@ -320,7 +335,7 @@ function samplesOf(rows: readonly Row[], { names, choicesOf }: ListQuery): Query
 
 /** Two filters together are the rows that both of them have, also when the list is sorted. */
 async function expectPairs(listQuery: ListQuery): Promise<void> {
-  const { get, say } = listQuery
+  const { get, reportUnless } = listQuery
   const whole = await get({ limit: most })
   const sort = listSortOptions(listQuery).at(-1)?.query
   const filtered: { query: Query; list: List }[] = []
@@ -333,8 +348,13 @@ async function expectPairs(listQuery: ListQuery): Promise<void> {
       const theirs = new Set(other.list.rows.map(comparableText))
       const wanted = one.list.rows.filter((row) => theirs.has(comparableText(row)))
       const how = Object.keys({ ...one.query, ...other.query }).join(' and ')
-      const isSo = both.total === wanted.length && sortedText(both.rows) === sortedText(wanted)
-      say(both, isSo, `${how} together are ${both.total} rows, and ${wanted.length} rows are in both`, 'rule/filters')
+      const condition = both.total === wanted.length && sortedText(both.rows) === sortedText(wanted)
+      reportUnless(
+        both,
+        condition,
+        `${how} together are ${both.total} rows, and ${wanted.length} rows are in both`,
+        'rule/filters',
+      )
     }
   }
 }

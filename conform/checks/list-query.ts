@@ -11,13 +11,13 @@ export type Row = Record<string, unknown>
 export type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
 export type Query = NonNullable<RequestParts['query']>
 export type ReadList = (query?: Query) => Promise<List>
-export type ReportUnless = (list: List, isSo: boolean, message: string, place: Place) => void
+export type ReportUnless = (list: List, condition: boolean, message: string, place: Place) => void
 export type Page = (page: number, limit: number) => Query
 
 /** How a list is read, and which parameters it has. */
 export type ListQuery = {
   get: ReadList
-  say: ReportUnless
+  reportUnless: ReportUnless
   choicesOf: (name: string) => string[] | undefined
   names: Set<string>
   /** The parameters that filter, with what the contract says of each. */
@@ -55,7 +55,7 @@ export function listQueryOf(context: Context, operation: OperationId, request: S
       expectStatus(context, operation, answer, 200, 'a query that the contract accepts')
       return listOf(answer) ?? uncountedListOf(answer)
     },
-    say: (list, isSo, message, place) => expect(context, list.answer, isSo, message, place),
+    reportUnless: (list, condition, message, place) => expect(context, list.answer, condition, message, place),
     choicesOf: (name) => {
       const found = inQuery.find((one) => one.name === name)
       return found && choicesIn(context.contract, found.schema)

@@ -25,7 +25,7 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
   const { responses } = context.contract.operation(operation)
   if (responses['200']?.content?.['application/json'] === undefined) return
   const listQuery = listQueryOf(context, operation, valid)
-  const { get, say, names } = listQuery
+  const { get, reportUnless, names } = listQuery
   yield* contractFilterChecks(listQuery)
   const page = pageOf(names)
   if (page === undefined) {
@@ -33,13 +33,13 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
       name: 'counts what it lists',
       run: async () => {
         const list = listOf(await context.call(operation, { ...valid, query: {} }))
-        if (list) say(list, list.rows.length === list.total, 'total is not the number of rows', 'rule/totals')
+        if (list) reportUnless(list, list.rows.length === list.total, 'total is not the number of rows', 'rule/totals')
       },
     }
     if (operation === 'bankListEmployees') yield namedEmployeesCheck(context, listQuery)
     return
   }
-  yield { name: 'cuts its pages one behind the other', run: () => expectPages(get, say, page) }
+  yield { name: 'cuts its pages one behind the other', run: () => expectPages(get, reportUnless, page) }
   yield* orderChecks(listQuery, page)
   yield {
     name: 'keeps every order deep inside the longest list of a person',
@@ -65,24 +65,24 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
 /** Rows that are compared at most when pages of 20 and of 50 are joined. */
 const most = 200
 
-async function expectPages(get: ReadList, say: ReportUnless, page: Page): Promise<void> {
+async function expectPages(get: ReadList, reportUnless: ReportUnless, page: Page): Promise<void> {
   const place = 'rule/pages'
   const [first, second, both] = [await get(page(1, 3)), await get(page(2, 3)), await get(page(1, 6))]
   const joined = [...first.rows, ...second.rows]
-  say(second, isSame(joined, both.rows), 'pages 1 and 2 of three rows are not page 1 of six', place)
+  reportUnless(second, isSame(joined, both.rows), 'pages 1 and 2 of three rows are not page 1 of six', place)
   const { total } = first
   const short = `a page of 3 has ${first.rows.length} rows of ${total}`
-  say(first, first.rows.length === Math.min(3, total), short, place)
+  reportUnless(first, first.rows.length === Math.min(3, total), short, place)
   const last = Math.max(1, Math.ceil(total / 3))
   const [end, beyond] = [await get(page(last, 3)), await get(page(last + 1, 3))]
   const rest = total - 3 * (last - 1)
-  say(end, end.rows.length === rest, `the last page of 3 has ${end.rows.length} rows of ${total}`, place)
-  say(beyond, beyond.rows.length === 0, 'there are rows behind the last page', place)
+  reportUnless(end, end.rows.length === rest, `the last page of 3 has ${end.rows.length} rows of ${total}`, place)
+  reportUnless(beyond, beyond.rows.length === 0, 'there are rows behind the last page', place)
   const alone = await get(page(Math.max(total, 1), 1))
   const objectExists = alone.rows.length === Math.min(total, 1)
-  say(alone, objectExists, 'the last row is missing where it is alone on its page', place)
+  reportUnless(alone, objectExists, 'the last row is missing where it is alone on its page', place)
   const same = [second, both, end, beyond, alone].every((list) => list.total === total)
-  say(second, same, 'the total differs from page to page', place)
+  reportUnless(second, same, 'the total differs from page to page', place)
 
   const whole = async (limit: number) => {
     const pages = Math.ceil(Math.min(total, most) / limit)
@@ -95,14 +95,14 @@ async function expectPages(get: ReadList, say: ReportUnless, page: Page): Promis
   }
   const [small, large] = [await whole(20), await whole(50)]
   const equal = isSame(small.texts, large.texts)
-  say(large.list, equal, 'pages of 20 joined are not pages of 50 joined', place)
-  say(
+  reportUnless(large.list, equal, 'pages of 20 joined are not pages of 50 joined', place)
+  reportUnless(
     large.list,
     large.texts.length === Math.min(total, most),
     `the pages have ${large.texts.length} rows of ${total}`,
     place,
   )
-  say(large.list, new Set(large.texts).size === large.texts.length, 'a row is on two pages', place)
+  reportUnless(large.list, new Set(large.texts).size === large.texts.length, 'a row is on two pages', place)
 }
 
 /** Reads the value that a row is sorted by, where the field has another name than the sort. */
@@ -122,7 +122,7 @@ const isComparable = (value: unknown) =>
 function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
   const sorts = listSortOptions(listQuery)
   if (sorts.length === 0) return
-  const { get, say } = listQuery
+  const { get, reportUnless } = listQuery
   const of = (field: string, ascending: boolean) => `${ascending ? 'ascending' : 'descending'} by ${field}`
   yield {
     name: 'is the same list in every order',
@@ -132,19 +132,29 @@ function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
       for (const { field, ascending, query } of sorts) {
         const list = await get({ ...page(1, 100), ...query })
         if (usual.total <= 100)
-          say(
+          reportUnless(
             list,
             sortedText(list.rows) === sortedText(usual.rows),
             `${of(field, ascending)} it has other rows`,
             'rule/order',
           )
-        say(list, list.total === usual.total, `${of(field, ascending)} its total is ${list.total}`, 'rule/order')
+        reportUnless(
+          list,
+          list.total === usual.total,
+          `${of(field, ascending)} its total is ${list.total}`,
+          'rule/order',
+        )
         const values = sortKeysOf(list.rows, field)
-        expectOrder(list, values, ascending, of(field, ascending), say)
+        expectOrder(list, values, ascending, of(field, ascending), reportUnless)
         const other = byField.get(field)
         if (other !== undefined && usual.total <= 100 && new Set(values.map(String)).size > 1) {
           const isTurned = String(values[0]) !== String(values.at(-1)) && isSame(list.rows, other.rows)
-          say(list, !isTurned, `${of(field, ascending)} it is in the same order as the other way`, 'rule/order')
+          reportUnless(
+            list,
+            !isTurned,
+            `${of(field, ascending)} it is in the same order as the other way`,
+            'rule/order',
+          )
         }
         byField.set(field, list)
       }
@@ -152,24 +162,24 @@ function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
       const defaults = sorts.find(({ ascending }) => !ascending)
       const asItSays = await get({ ...page(1, 100), ...defaults?.query })
       const isUsual = isSame(first.rows, asItSays.rows)
-      say(first, isUsual, 'the usual order is not the descending one', 'rule/order')
+      reportUnless(first, isUsual, 'the usual order is not the descending one', 'rule/order')
     },
   }
 }
 
 /** Expects values to rise or fall; equal texts must be adjacent in any collation. */
-function expectOrder(list: List, values: unknown[], ascending: boolean, how: string, say: ReportUnless): void {
+function expectOrder(list: List, values: unknown[], ascending: boolean, how: string, reportUnless: ReportUnless): void {
   const texts = values.map((one) => (typeof one === 'number' ? one : String(one)))
   const steps = texts.slice(1).map((one, index) => (one === texts[index] ? 0 : one > texts[index]! ? 1 : -1))
   if (values.every(isComparable))
-    say(
+    reportUnless(
       list,
       steps.every((step) => (ascending ? step >= 0 : step <= 0)),
       `not ${how}`,
       'rule/order',
     )
   const groups = 1 + steps.filter((step) => step !== 0).length
-  say(
+  reportUnless(
     list,
     texts.length === 0 || groups === new Set(texts).size,
     `${how}, equal values do not stand together`,
@@ -202,7 +212,7 @@ async function joinPages(get: ReadList, page: Page, query: Query): Promise<List>
  * pages, which joined are the same rows in each order.
  */
 async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void> {
-  const { get, say } = listQuery
+  const { get, reportUnless } = listQuery
   const place = 'rule/pages'
   const first = await get(page(1, largest))
   const { total } = first
@@ -214,7 +224,7 @@ async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void>
     const alone = await get(page(index + 1, 1))
     const isThere = isSame(alone.rows, block.rows.slice(index % size, (index % size) + 1))
     const message = `without a sort, rows ${index + 1} to ${index + 1} differ with the size of the page`
-    say(alone, isThere, message, place)
+    reportUnless(alone, isThere, message, place)
   }
   const half = Math.min(largest / 2, Math.floor(total / 2))
   const usual = { field: '', ascending: false, query: {} }
@@ -224,15 +234,15 @@ async function expectDeepOrders(listQuery: ListQuery, page: Page): Promise<void>
     const whole = field === '' ? unsorted : await joinPages(get, page, query)
     const part = await get({ ...page(2, half), ...query })
     const isSamePart = isSame(part.rows, whole.rows.slice(half, 2 * half))
-    say(part, isSamePart, `${how}, rows ${half + 1} to ${2 * half} differ with the size of the page`, place)
+    reportUnless(part, isSamePart, `${how}, rows ${half + 1} to ${2 * half} differ with the size of the page`, place)
     const count = `${how}, the pages have ${whole.rows.length} rows of ${total}`
-    say(whole, whole.rows.length === Math.min(total, mostJoined), count, place)
+    reportUnless(whole, whole.rows.length === Math.min(total, mostJoined), count, place)
     const isOnce = new Set(whole.rows.map(comparableText)).size === whole.rows.length
-    say(whole, isOnce, `${how}, a row is on two pages`, place)
+    reportUnless(whole, isOnce, `${how}, a row is on two pages`, place)
     if (field === '') continue
-    expectOrder(whole, sortKeysOf(whole.rows, field), ascending, how, say)
+    expectOrder(whole, sortKeysOf(whole.rows, field), ascending, how, reportUnless)
     const isWhole = total > mostJoined || sortedText(whole.rows) === sortedText(unsorted.rows)
-    say(whole, isWhole, `${how}, all pages joined are not the rows of the list`, place)
+    reportUnless(whole, isWhole, `${how}, all pages joined are not the rows of the list`, place)
   }
 }
 
@@ -296,7 +306,7 @@ function* longestTwinChecks(context: Context, operation: OperationId, page: Page
         const block = page(Math.ceil((total * depth) / largest), largest)
         const [bank, theirs] = [await ofBank.get(block), await own.get(block)]
         const message = `what the bank reads deep inside the list is not what ${twin} reads`
-        ofBank.say(bank, isSame(bank.rows, theirs.rows), message, 'rule/twins')
+        ofBank.reportUnless(bank, isSame(bank.rows, theirs.rows), message, 'rule/twins')
       }
     },
   }
@@ -311,7 +321,7 @@ const statesByPurpose: Partial<Record<PersonName, string>> = {
 
 /** A list of customers has everybody who is named, also those whose contract ends or is over. */
 function* namedCustomerChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
-  const { get, say, names } = listQueryOf(context, operation, valid)
+  const { get, reportUnless, names } = listQueryOf(context, operation, valid)
   if (!names.has('searchParams') || !names.has('statusFilter')) return
   const kind = customerFor(operation, 'usual')
   yield {
@@ -321,17 +331,22 @@ function* namedCustomerChecks(context: Context, operation: OperationId, valid: S
         const { customerNumber = '' } = context.person(name)
         const found = await get({ searchParams: [customerNumber] })
         const row = found.rows.find(({ bpNumber }) => String(bpNumber) === customerNumber)
-        say(found, row !== undefined, `${name} is not listed`, 'rule/searches')
+        reportUnless(found, row !== undefined, `${name} is not listed`, 'rule/searches')
         const wanted = statesByPurpose[name]
-        const isSo = row === undefined || wanted === undefined || row.status === wanted
-        say(found, isSo, `${name} is ${String(row?.status)} in the list instead of ${wanted}`, 'rule/terminations')
+        const condition = row === undefined || wanted === undefined || row.status === wanted
+        reportUnless(
+          found,
+          condition,
+          `${name} is ${String(row?.status)} in the list instead of ${wanted}`,
+          'rule/terminations',
+        )
       }
     },
   }
 }
 
 /** The list of employees has everybody who is named, also those who may not sign in. */
-const namedEmployeesCheck = ({ users: { people } }: Context, { get, say }: ListQuery): Check => ({
+const namedEmployeesCheck = ({ users: { people } }: Context, { get, reportUnless }: ListQuery): Check => ({
   name: 'lists every employee who is named, whatever their state',
   run: async () => {
     const list = await get()
@@ -339,7 +354,7 @@ const namedEmployeesCheck = ({ users: { people } }: Context, { get, say }: ListQ
     for (const [name, { email }] of Object.entries(people)) {
       if (areaOf(name as PersonName) !== 'bank' || email === undefined) continue
       const place = '#/components/schemas/BankEmployee/properties/active'
-      say(list, listed.has(email.toLowerCase()), `${name} is not listed`, place)
+      reportUnless(list, listed.has(email.toLowerCase()), `${name} is not listed`, place)
     }
   },
 })

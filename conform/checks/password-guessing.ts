@@ -101,9 +101,9 @@ async function enterWrongPasswords(
     if (until === undefined) continue
     const { from, to } = answer.between
     const [earliest, latest] = [from + accountLockMinutes * 60_000, to + accountLockMinutes * 60_000]
-    const isSo = earliest <= Date.parse(until) && Date.parse(until) <= latest
+    const condition = earliest <= Date.parse(until) && Date.parse(until) <= latest
     const message = `the account is locked until ${until}, which is not ${accountLockMinutes} minutes`
-    expect(context, answer, isSo, message, 'rule/locked-accounts')
+    expect(context, answer, condition, message, 'rule/locked-accounts')
   }
   return answers
 }

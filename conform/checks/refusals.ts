@@ -185,7 +185,7 @@ const rulesBrokenByRepetition = new Set(['active', 'const', 'wait'])
 /** The time after a success in which the same rule still holds, in milliseconds. */
 const just = 45_000
 
-/** Sends the request again, or to another address, after `sent` has succeeded; only the server can judge these rules. */
+/** Sends the request again, or to another address, after `sent` has succeeded; only the server can check these rules. */
 export function* repeatedRuleChecks(
   context: Context,
   operation: OperationId,
@@ -213,7 +213,7 @@ export function* repeatedRuleChecks(
 
 type RuleOfField = { rule: string; field: string; path: readonly string[] }
 
-/** Bodies that break a rule which only the server can judge, by the kind of the rule. */
+/** Bodies that break a rule which only the server can check, by the kind of the rule. */
 function bodiesAgainstServerRules({ rule, field, path }: RuleOfField, { body, former }: ScenarioRequest): Fields[] {
   if (rule === 'changed') return former === undefined ? [] : [former as Fields]
   const values = serverRuleValues[rule] ?? []
@@ -341,7 +341,7 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
   }
 }
 
-/** The request itself is judged before the state that refuses it: what breaks a rule as well is a 400 (A147). */
+/** The request itself is validated before the state that refuses it: what breaks a rule as well is a 400 (A147). */
 async function expectValidationFirst(context: Context, operation: OperationId, refused: RequestParts, status: number) {
   if (!operations[operation].applicationStatuses.some((own) => own === status)) return
   for (const { what, parts } of alsoInvalid(context.contract, operation, refused)) {

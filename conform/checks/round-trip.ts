@@ -128,8 +128,8 @@ export function expectOnlyChange(
     (one) => one !== name && one !== 'etag' && !follows.has(one) && !volatileFields.has(one),
   )
   const moved = others.filter((one) => textWithoutEtag(before[one]) !== textWithoutEtag(after[one]))
-  const say = (isSo: boolean, message: string, cause: string) =>
-    expect(context, answer, isSo, message, 'rule/stored-as-sent', {
+  const say = (condition: boolean, message: string, cause: string) =>
+    expect(context, answer, condition, message, 'rule/stored-as-sent', {
       operation,
       cause: `${withoutArea(operation)} ${cause}`,
     })

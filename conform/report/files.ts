@@ -1,5 +1,5 @@
 /** Files with the results: an HTML page without scripts, JUnit for a CI server, JSON for programs. */
-import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
+import { type Assessment, type AssessedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
 import { answerText, callOf, curlOf } from '#conform/exchanges.ts'
 import type { Finding, Result } from '#conform/finding.ts'
 import { coverageLines, operationsText, pluralize, resultLines } from '#conform/report/terminal.ts'
@@ -76,7 +76,7 @@ const maxOperations = 12
 const roomForCalls = 120_000
 
 const causeOf = (
-  { id, verdict, severity, count, operations: names, example }: JudgedCause,
+  { id, verdict, severity, count, operations: names, example }: AssessedCause,
   takeRoom: (markup: string) => string,
 ) =>
   `<details class="cause ${verdict}" id="${id}"><summary><span>${severity}</span><strong>${escapeMarkup(example.says)}</strong><span class="skipped">${operationsText(names, 1)}</span><span>${pluralize(count, 'finding')}</span></summary><p>${id}, at ${operationsText(names, maxOperations)}<br><code>${escapeMarkup(example.call)}</code>${example.traceId && ` <code>${escapeMarkup(example.traceId)}</code>`}<br><code>${escapeMarkup(example.pointer)}</code><br>${escapeMarkup(ruleText(example.pointer))}</p>${takeRoom(callMarkup(example))}</details>`
@@ -177,7 +177,7 @@ function caseOfCheck(result: Result, ids: string[]): Case {
 }
 
 /** The name is the same in every run, so that a CI server shows since when the cause exists. */
-function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: JudgedCause): Case {
+function caseOfCause({ id, key, verdict, severity, count, operations: names, example }: AssessedCause): Case {
   const { says, call, traceId, pointer, calls = [] } = example
   const shown = callOf(calls, traceId)
   const text = [
@@ -227,7 +227,7 @@ export function buildReport(run: Run, baseUrl: string, assessment: Assessment = 
 /** The last calls of a chain that are listed. */
 const mostCalls = 30
 
-function jsonOfCause(cause: JudgedCause) {
+function jsonOfCause(cause: AssessedCause) {
   const { id, key, verdict, newOperations, severity, count, operations: names, example, check } = cause
   const { says, pointer, call, traceId, calls = [] } = example
   return {

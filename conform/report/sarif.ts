@@ -1,5 +1,5 @@
 /** SARIF 2.1.0: one result for each cause, at its line of the contract, for code scanning and editors. */
-import { type Assessment, type JudgedCause, assessRun } from '#conform/baseline.ts'
+import { type Assessment, type AssessedCause, assessRun } from '#conform/baseline.ts'
 import { type ContractLines, readContractLines } from '#conform/report/contract-lines.ts'
 import { placeOfKey } from '#conform/cause-key.ts'
 import { answerText, callOf, curlOf } from '#conform/exchanges.ts'
@@ -43,9 +43,9 @@ export function buildSarif(run: Run, assessment: Assessment = assessRun(run)) {
 }
 
 /** The place in the contract, without the operation. */
-const ruleIdOf = ({ key }: JudgedCause): string => placeOfKey(key)
+const ruleIdOf = ({ key }: AssessedCause): string => placeOfKey(key)
 
-function ruleOf(id: string, { example, severity }: JudgedCause) {
+function ruleOf(id: string, { example, severity }: AssessedCause) {
   return {
     id,
     shortDescription: { text: ruleText(example.pointer) },
@@ -54,7 +54,7 @@ function ruleOf(id: string, { example, severity }: JudgedCause) {
 }
 
 /** A known cause is suppressed, so that code scanning shows new ones only. */
-function resultOf(cause: JudgedCause, ruleIds: readonly string[], lines: ContractLines | undefined) {
+function resultOf(cause: AssessedCause, ruleIds: readonly string[], lines: ContractLines | undefined) {
   const { id, verdict, severity, count, operations: names, example } = cause
   const { says, pointer, call, traceId, calls = [] } = example
   const shown = callOf(calls, traceId)

@@ -1,5 +1,5 @@
 /** Terminal output: progress of a run and its summary. */
-import { type Assessment, type JudgedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
+import { type Assessment, type AssessedCause, type KnownCause, assessRun, isNew } from '#conform/baseline.ts'
 import { type ReplayedCause, groupCauses } from '#conform/causes.ts'
 import { answerText, curlOf } from '#conform/exchanges.ts'
 import type { Result } from '#conform/finding.ts'
@@ -40,15 +40,15 @@ const shorten = (sentence: string, most = lineLength) =>
   sentence.length > most ? `${sentence.slice(0, most - 1)}…` : sentence
 
 /** One line for each cause; `isVerbose` adds the call that showed it first, its place, and the rule that it breaks. */
-const causeLines = (causes: readonly JudgedCause[], isVerbose: boolean): string[] =>
+const causeLines = (causes: readonly AssessedCause[], isVerbose: boolean): string[] =>
   causes.flatMap((cause) => [causeLine(cause), ...(isVerbose ? causeDetails(cause) : [])])
 
-function causeLine({ id, severity, count, operations: names, example }: JudgedCause): string {
+function causeLine({ id, severity, count, operations: names, example }: AssessedCause): string {
   const [head, tail] = [`${id} ${severity.padEnd(7)}  `, ` (${count}×, ${operationsText(names, 1)})`]
   return `${head}${shorten(example.says, lineLength - head.length - tail.length)}${tail}`
 }
 
-const causeDetails = ({ example }: JudgedCause): string[] => [
+const causeDetails = ({ example }: AssessedCause): string[] => [
   `         ${example.call}${example.traceId && ` [${example.traceId}]`}`,
   `         ${example.pointer}`,
   `         ${shorten(ruleText(example.pointer))}`,
@@ -150,7 +150,7 @@ function countedCauses({ causes }: Pick<Assessment, 'causes'>): string {
   return `${pluralize(findings, 'finding')} of ${pluralize(causes.length, 'cause')} (${breaking} breaking${known})`
 }
 
-const newOperationsLines = ({ id, operations: names, newOperations }: JudgedCause): string[] =>
+const newOperationsLines = ({ id, operations: names, newOperations }: AssessedCause): string[] =>
   newOperations.length > 0 && newOperations.length < names.length ? [`${id}: ${operationsText(newOperations, 4)}`] : []
 
 const listed = (title: string, lines: string[]) =>

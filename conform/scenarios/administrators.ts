@@ -31,8 +31,8 @@ const create = (area: Area): Scenario => ({
   verify: async (context, { params = {} }, answer) => {
     const { id, email } = answer.body as { id: string; email: string }
     // Background work on the account may have ended meanwhile.
-    const isSo = textWithoutEtag(await listed(context, area, params, id)) === textWithoutEtag(answer.body)
-    expect(context, answer, isSo, 'the list does not show the administrator', 'rule/stored-as-sent')
+    const condition = textWithoutEtag(await listed(context, area, params, id)) === textWithoutEtag(answer.body)
+    expect(context, answer, condition, 'the list does not show the administrator', 'rule/stored-as-sent')
     deactivateAtEnd(context, area, { ...params, adminId: id }, email)
   },
   refusals: {

@@ -49,8 +49,8 @@ const employees: Scenarios = {
     request: () => ({ body: employee(newEmail()) }),
     verify: async (context, _sent, answer) => {
       const { id } = answer.body as { id: string }
-      const isSo = isSame(await shown(context, id), answer.body)
-      expect(context, answer, isSo, 'the list does not show the employee', 'rule/stored-as-sent')
+      const condition = isSame(await shown(context, id), answer.body)
+      expect(context, answer, condition, 'the list does not show the employee', 'rule/stored-as-sent')
       await deactivate(context, id)
     },
     refusals: { 409: (context) => ({ body: employee(context.person('bank.RISK').email) }) },
@@ -65,8 +65,8 @@ const employees: Scenarios = {
     },
     verify: async (context, { params = {} }, answer) => {
       const now = await shown(context, params.bankEmployeeId ?? '')
-      const isSo = now.active === false && isSameAsSent(['BACKOFFICE', 'RISK'], now.roles)
-      expect(context, answer, isSo, 'the employee is as before', 'rule/employees')
+      const condition = now.active === false && isSameAsSent(['BACKOFFICE', 'RISK'], now.roles)
+      expect(context, answer, condition, 'the employee is as before', 'rule/employees')
     },
     undo: (context, { params = {} }) => deactivate(context, params.bankEmployeeId ?? ''),
     leaves: 'bank employees named Konrad Konform, deactivated',
@@ -107,8 +107,8 @@ const billRuns: Scenarios = {
   bankCreateBillRun: {
     verify: async (context, _sent, answer) => {
       const { allBillRuns } = await context.read('bankGetBillRunCalculation')
-      const isSo = isSame(allBillRuns[0], answer.body)
-      expect(context, answer, isSo, 'the new bill run is not the first of all', 'rule/bill-runs')
+      const condition = isSame(allBillRuns[0], answer.body)
+      expect(context, answer, condition, 'the new bill run is not the first of all', 'rule/bill-runs')
       const query = { billRunId: (answer.body as { id: string }).id }
       // In this order: a day is scheduled before its sums are sent.
       const { results: sums } = await context.read('bankGetBillRunTransactions', { query })
@@ -145,16 +145,16 @@ function registrations(list: List, entry: () => object): Scenarios {
       verify: async (context, _sent, answer) => {
         const { id } = answer.body as { id: string }
         const one = await context.call(`bankGet${list}Entry`, { params: { id } })
-        const isSo = isSame(one.body, answer.body)
-        expect(context, one, isSo, 'the entry is read otherwise than it was answered', 'rule/stored-as-sent')
+        const condition = isSame(one.body, answer.body)
+        expect(context, one, condition, 'the entry is read otherwise than it was answered', 'rule/stored-as-sent')
         await remove(context, { params: { id } }, `bankDelete${list}Entry`)
       },
     } satisfies Scenario,
     [`bankGet${list}Entry`]: {
       request: async (context) => ({ params: await added(context, 'get') }),
       verify: async (context, { params = {} }, answer) => {
-        const isSo = isSame(await entryNow(context, params.id ?? ''), answer.body)
-        expect(context, answer, isSo, 'the list shows another entry', 'rule/stored-as-sent')
+        const condition = isSame(await entryNow(context, params.id ?? ''), answer.body)
+        expect(context, answer, condition, 'the list shows another entry', 'rule/stored-as-sent')
       },
       undo: remove,
     } satisfies Scenario,

@@ -151,8 +151,8 @@ async function expectBrokenFilesRefused(context: Context, area: Area, params: Pa
       message?: string
       faults?: { line: number; message: string }[]
     }
-    const check = (isSo: boolean, what: string) =>
-      expect(context, answer, isSo, `a file ${how}: ${what}`, 'rule/uploads')
+    const check = (condition: boolean, what: string) =>
+      expect(context, answer, condition, `a file ${how}: ${what}`, 'rule/uploads')
     check(answer.status === 460, `${answer.status} instead of 460`)
     if (answer.status !== 460) continue
     check(
@@ -204,8 +204,8 @@ type Numbers = Awaited<ReturnType<typeof numbersOf>>
 /** Adds a finding when a file does not have exactly one line for each number of its company. */
 function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Numbers): void {
   const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
-  const isSo = columns.every((name, index) => header.split(';')[index] === name)
-  expect(context, answer, isSo, 'the columns are not those of an upload', 'rule/csv')
+  const condition = columns.every((name, index) => header.split(';')[index] === name)
+  expect(context, answer, condition, 'the columns are not those of an upload', 'rule/csv')
   const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
   const all = missing.length === 0 && lines.length === numbers.length
   const message = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`

@@ -67,8 +67,8 @@ export const companyScenarios: Scenarios = {
     },
     verify: async (context, { body }, answer) => {
       const { billEmail2 } = (await context.read('businessGetCompanyData')).billingSettings
-      const isSo = billEmail2 === (body as { billEmail2: string }).billEmail2
-      expect(context, answer, isSo, 'billEmail2 is not the new one', 'rule/company-data')
+      const condition = billEmail2 === (body as { billEmail2: string }).billEmail2
+      expect(context, answer, condition, 'billEmail2 is not the new one', 'rule/company-data')
     },
     undo: (context, { former }, operation) => context.callSuccessfully(operation, { body: former }),
   },

@@ -22,8 +22,8 @@ const locks = (kind: Kind): Scenario => {
     },
     verify: async (context, { params = {}, body }, answer) => {
       const { securityLockCS } = await context.read(get, { params })
-      const isSo = securityLockCS === (body as { securityLockCS: boolean }).securityLockCS
-      expect(context, answer, isSo, 'the lock is not as it was written', 'rule/stored-as-sent')
+      const condition = securityLockCS === (body as { securityLockCS: boolean }).securityLockCS
+      expect(context, answer, condition, 'the lock is not as it was written', 'rule/stored-as-sent')
     },
     undo: (context, { params = {}, former }, operation) =>
       context.callSuccessfully(operation, { params, body: former }),

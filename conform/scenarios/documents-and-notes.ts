@@ -157,9 +157,9 @@ const notes: Scenarios = {
     request: () => ({ body: { note: `Konformitätsprüfung ${Date.now()}` } }),
     verify: async (context, { params = {} }, answer) => {
       const { results } = await context.read('bankListNotes', { params })
-      const isSo = isSame(results[0], answer.body)
+      const condition = isSame(results[0], answer.body)
       const place = `${context.contract.operation('bankListNotes').pointer}/responses/200` as const
-      expect(context, answer, isSo, 'the list does not begin with the new note', place)
+      expect(context, answer, condition, 'the list does not begin with the new note', place)
     },
     leaves: 'notes of the customer private',
   },

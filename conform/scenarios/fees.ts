@@ -107,8 +107,8 @@ const update = (kind: Kind): Scenario => ({
   }),
   verify: async (context, { params = {}, body }, answer) => {
     const fee = await feeNow(context, kind, params)
-    const isSo = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
-    expect(context, answer, isSo, 'the planned end is not the new one', 'rule/stored-as-sent')
+    const condition = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
+    expect(context, answer, condition, 'the planned end is not the new one', 'rule/stored-as-sent')
     await expectNoEndOfLongAgo(context, kind, params)
   },
   undo: (context, { params = {} }) => remove(kind, params)(context),

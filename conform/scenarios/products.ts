@@ -44,8 +44,8 @@ const create = (area: Area): Scenario => ({
   usedUp: 460,
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
-    const isSo = isSame(pendingChange, answer.body)
-    expect(context, answer, isSo, 'the planned change is not the one that was answered', 'rule/stored-as-sent')
+    const condition = isSame(pendingChange, answer.body)
+    expect(context, answer, condition, 'the planned change is not the one that was answered', 'rule/stored-as-sent')
   },
   refusals: {
     412: async (context) => change(context, area, await notNow(context, area)),
@@ -146,8 +146,8 @@ const limit = (
   verify: async (context, { params = {}, body }, answer) => {
     const now = await context.callSuccessfully(get, { params })
     const { monthlyLimitEUR } = now.body as ProductLimit
-    const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
-    expect(context, answer, isSo, 'the limit is not the new one', 'rule/stored-as-sent')
+    const condition = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
+    expect(context, answer, condition, 'the limit is not the new one', 'rule/stored-as-sent')
     await expectRest(context, list, params, now)
   },
   undo: (context, { params = {}, former }, operation) =>

@@ -139,8 +139,8 @@ const list = (area: Area): Scenario => ({
     const some = await context.call(`${area}ListReceipts`, { ...sent, query })
     const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
     const wanted = days.filter((one) => one === day).length
-    const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
-    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`, 'rule/days')
+    const condition = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
+    expect(context, some, condition, `not exactly the receipts of ${day}, both days included`, 'rule/days')
   },
 })
 

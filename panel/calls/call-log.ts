@@ -23,11 +23,11 @@ export type Call = {
   tookMs?: number
   status?: number
   header?: (name: string) => string | null
-  /** As it came, until the judge has looked. */
+  /** As it came, until it is validated. */
   body?: string | Blob
   /** The body of the answer as it may be shown, from then on. */
   shown?: string
-  /** How many deviations the judge found; undefined until it has looked. */
+  /** How many deviations the validation found; undefined until it has looked. */
   deviations?: readonly Deviation[]
 }
 

@@ -8,10 +8,10 @@ type Count = { sign: string; word: string; count: number }
 
 /** Counts of responses that match the contract, of responses that break it, and of the choices for the next ones. */
 function counts(): Count[] {
-  const judged = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
-  const invalid = judged.filter((count) => count > 0).length
+  const validated = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
+  const invalid = validated.filter((count) => count > 0).length
   return [
-    ...(judged.length > 0 ? [{ sign: '✓', word: 'valid', count: judged.length - invalid }] : []),
+    ...(validated.length > 0 ? [{ sign: '✓', word: 'valid', count: validated.length - invalid }] : []),
     ...(invalid > 0 ? [{ sign: '✗', word: 'invalid', count: invalid }] : []),
     ...(readChoiceTexts().length > 0 ? [{ sign: '→', word: 'chosen', count: readChoiceTexts().length }] : []),
   ]

@@ -45,11 +45,11 @@ function CallItem({ call, onChoose }: { call: Call; onChoose: (operation: Operat
 }
 
 function endingOf({ ending, status, tookMs, deviations, chosen }: Call): string {
-  const judged =
+  const validated =
     deviations &&
     (deviations.length === 0 ? 'valid' : `${deviations.length} deviation${deviations.length === 1 ? '' : 's'}`)
   const how = ending === 'answered' ? String(status) : ending === 'network' ? 'no connection' : (ending ?? 'under way')
-  return [how, tookMs !== undefined && `${tookMs} ms`, judged, chosen && 'as chosen'].filter(Boolean).join(' · ')
+  return [how, tookMs !== undefined && `${tookMs} ms`, validated, chosen && 'as chosen'].filter(Boolean).join(' · ')
 }
 
 /** The first ones; a wrong list repeats itself. */

@@ -189,7 +189,7 @@ it('ten thousand lines as the export writes them, with every cell in quotes, are
   expect(await faultsOf(quoted(names), ...lines)).toEqual([])
 })
 
-it('a file of ten thousand lines is judged in more than a hundred pieces', async () => {
+it('a file of ten thousand lines is checked in more than a hundred pieces', async () => {
   let pauses = 0
   const lines = Array.from({ length: 10_000 }, (_none, index) => line('callingNumber', String(6_650_000_000 + index)))
   const file = [header, ...lines].join('\n')

@@ -16,7 +16,7 @@ export type Code = {
   usedAt: Date | null
 }
 
-export type CodeVerdict = 'right' | 'incorrect' | 'notFound' | 'wrongPurpose' | 'noTriesLeft' | 'expired'
+export type CodeResult = 'right' | 'incorrect' | 'notFound' | 'wrongPurpose' | 'noTriesLeft' | 'expired'
 
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
@@ -42,27 +42,27 @@ export function nextRequestAt(code: Code): Date {
 }
 
 /**
- * Judges what a person entered. `own` is the last code for this purpose, `hasOther` means that a code for something else
+ * Checks what a person entered. `own` is the last code for this purpose, `hasOther` means that a code for something else
  * is open. Nothing is compared unless the code could still be right, so a refusal reveals nothing about its digits; the
  * last wrong entry already answers that no tries are left.
  */
-export function judgeCode(
+export function checkCode(
   own: Code | undefined,
   hasOther: boolean,
   entered: { code: string; boundTo: string | null },
   now: Date,
-): { verdict: CodeVerdict; code: Code | undefined } {
-  if (own === undefined || own.usedAt !== null) return { verdict: hasOther ? 'wrongPurpose' : 'notFound', code: own }
-  if (own.boundTo !== entered.boundTo) return { verdict: 'wrongPurpose', code: own }
-  if (own.wrongTries >= codeTries) return { verdict: 'noTriesLeft', code: own }
-  if (now >= own.expiresAt) return { verdict: 'expired', code: own }
-  if (equalsInConstantTime(own.code, entered.code)) return { verdict: 'right', code: own }
-  const judged = { ...own, wrongTries: own.wrongTries + 1 }
-  return { verdict: judged.wrongTries >= codeTries ? 'noTriesLeft' : 'incorrect', code: judged }
+): { result: CodeResult; code: Code | undefined } {
+  if (own === undefined || own.usedAt !== null) return { result: hasOther ? 'wrongPurpose' : 'notFound', code: own }
+  if (own.boundTo !== entered.boundTo) return { result: 'wrongPurpose', code: own }
+  if (own.wrongTries >= codeTries) return { result: 'noTriesLeft', code: own }
+  if (now >= own.expiresAt) return { result: 'expired', code: own }
+  if (equalsInConstantTime(own.code, entered.code)) return { result: 'right', code: own }
+  const checked = { ...own, wrongTries: own.wrongTries + 1 }
+  return { result: checked.wrongTries >= codeTries ? 'noTriesLeft' : 'incorrect', code: checked }
 }
 
 /** Why a code does not confirm anything, for the log. */
-export const codeRefusalTitles: Record<Exclude<CodeVerdict, 'right'>, string> = {
+export const codeRefusalTitles: Record<Exclude<CodeResult, 'right'>, string> = {
   incorrect: 'TAN incorrect',
   noTriesLeft: 'No tries left',
   wrongPurpose: 'TAN has another purpose',

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { type ZipcodeVerdict, judgeZipcode } from '#sandbox/domain/zipcode.ts'
+import { type ZipcodeResult, checkZipcode } from '#sandbox/domain/zipcode.ts'
 
 /** All of the billing address is null while bills go to the contract address; only the name may be null otherwise. */
 export type StoredCompany = {
@@ -149,7 +149,7 @@ export const hasWrongIban = ({ paymentDetail: { iban } }: UpdateCompanyRequest):
   iban !== null && iban !== undefined && !isValidIBAN(iban)
 
 /** The first address whose code does not fit its country decides. */
-export function judgeZipcodes({ contractAddress, billingAddress }: UpdateCompanyRequest): ZipcodeVerdict {
-  const judged = judgeZipcode(contractAddress)
-  return judged !== 'right' || billingAddress.isContractAddress ? judged : judgeZipcode(billingAddress)
+export function checkZipcodes({ contractAddress, billingAddress }: UpdateCompanyRequest): ZipcodeResult {
+  const checked = checkZipcode(contractAddress)
+  return checked !== 'right' || billingAddress.isContractAddress ? checked : checkZipcode(billingAddress)
 }

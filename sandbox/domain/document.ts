@@ -39,7 +39,7 @@ export function findContentViolations(filename: string, mimetype: string, conten
   return claims.flatMap(({ field, kind }) => (isOfKind(kind) ? [] : [{ field, rule: 'fileKind' }]))
 }
 
-/** Name and comment as they were before they were encoded, which the contract judges, or the rules that they break. */
+/** Name and comment as they were before they were encoded, which the contract checks, or the rules that they break. */
 export function readDocumentHeaders(
   nameHeader: string,
   commentHeader: string | undefined,

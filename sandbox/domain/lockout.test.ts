@@ -8,27 +8,27 @@ const fresh: LockState = { failedAttempts: 0, lockedUntil: null, standingLock: n
 const tries = (count: number, state = fresh, now = start) =>
   Array.from({ length: count }).reduce<ReturnType<typeof afterAttempt>>(
     (last) => afterAttempt(last.state, false, now),
-    { verdict: 'wrong', state },
+    { result: 'wrong', state },
   )
 
 describe('an account', () => {
   it('stays open for four wrong passwords and is locked for 15 minutes by the fifth', () => {
-    expect(tries(4).verdict).toBe('wrong')
-    expect(tries(5).verdict).toBe('locked')
+    expect(tries(4).result).toBe('wrong')
+    expect(tries(5).result).toBe('locked')
     expect(lockOf(tries(5).state, start)).toEqual({ locked: true, until: after(15) })
   })
 
   it('does not even say that a password is right while it is locked, and the lock does not grow', () => {
     const { state } = tries(5)
-    expect(afterAttempt(state, true, after(14))).toEqual({ verdict: 'locked', state })
-    expect(afterAttempt(state, false, after(14))).toEqual({ verdict: 'locked', state })
+    expect(afterAttempt(state, true, after(14))).toEqual({ result: 'locked', state })
+    expect(afterAttempt(state, false, after(14))).toEqual({ result: 'locked', state })
   })
 
   it('has five new attempts when the lock has run out', () => {
     const { state } = tries(5)
-    expect(afterAttempt(state, true, after(15)).verdict).toBe('right')
-    expect(tries(4, state, after(15)).verdict).toBe('wrong')
-    expect(tries(5, state, after(15)).verdict).toBe('locked')
+    expect(afterAttempt(state, true, after(15)).result).toBe('right')
+    expect(tries(4, state, after(15)).result).toBe('wrong')
+    expect(tries(5, state, after(15)).result).toBe('locked')
   })
 
   it('forgets wrong passwords after a right one and after a reset with a code', () => {
@@ -41,7 +41,7 @@ describe('an account', () => {
     const untimed = clearLock({ ...fresh, standingLock: 'untimed' })
     expect(lockOf(timed, after(9999))).toEqual({ locked: true, until: after(9999 + 15) })
     expect(lockOf(untimed, after(9999))).toEqual({ locked: true, until: undefined })
-    expect(afterAttempt(untimed, true, start).verdict).toBe('locked')
+    expect(afterAttempt(untimed, true, start).result).toBe('locked')
   })
 })
 
@@ -74,13 +74,13 @@ it('an account follows the rule for any passwords at any times', () => {
     fc.property(fc.array(attempt, { maxLength: 60 }), (list) => {
       let state = fresh
       let now = 0
-      const verdicts = list.map(({ right, minutes }) => {
+      const results = list.map(({ right, minutes }) => {
         now += minutes
-        const judged = afterAttempt(state, right, after(now))
-        state = judged.state
-        return judged.verdict
+        const checked = afterAttempt(state, right, after(now))
+        state = checked.state
+        return checked.result
       })
-      expect(verdicts).toEqual(expected(list))
+      expect(results).toEqual(expected(list))
     }),
     { numRuns: 500 },
   )

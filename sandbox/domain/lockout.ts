@@ -28,14 +28,14 @@ export function afterAttempt(
   state: LockState,
   right: boolean,
   now: Date,
-): { verdict: 'right' | 'wrong' | 'locked'; state: LockState } {
-  if (lockOf(state, now).locked) return { verdict: 'locked', state }
-  if (right) return { verdict: 'right', state: clearLock(state) }
+): { result: 'right' | 'wrong' | 'locked'; state: LockState } {
+  if (lockOf(state, now).locked) return { result: 'locked', state }
+  if (right) return { result: 'right', state: clearLock(state) }
   const failedAttempts = (state.lockedUntil === null ? state.failedAttempts : 0) + 1
   if (failedAttempts < wrongPasswordsUntilLock) {
-    return { verdict: 'wrong', state: { ...state, failedAttempts, lockedUntil: null } }
+    return { result: 'wrong', state: { ...state, failedAttempts, lockedUntil: null } }
   }
-  return { verdict: 'locked', state: { ...state, failedAttempts, lockedUntil: end(now) } }
+  return { result: 'locked', state: { ...state, failedAttempts, lockedUntil: end(now) } }
 }
 
 /** No attempts counted; a standing lock stays. Also the state after a password was reset with a code. */

@@ -1,6 +1,6 @@
 import { SignJWT, decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { endOfSession, judgeSession, groupsOf, sessionOf, signToken } from '#sandbox/domain/session.ts'
+import { endOfSession, sessionStateAt, groupsOf, sessionOf, signToken } from '#sandbox/domain/session.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -9,18 +9,18 @@ const open = { lastSeenAt: start, endedAt: null, endReason: null }
 
 describe('a session', () => {
   it('lives through 15 idle minutes and not longer', () => {
-    expect(judgeSession(open, after(15 * 60), life)).toBe('alive')
-    expect(judgeSession(open, after(15 * 60 + 1), life)).toBe('idle')
+    expect(sessionStateAt(open, after(15 * 60), life)).toBe('alive')
+    expect(sessionStateAt(open, after(15 * 60 + 1), life)).toBe('idle')
   })
 
   it('keeps the reason of its end, also after long idle times, and is unknown when it never existed', () => {
-    expect(judgeSession(undefined, start, life)).toBe('unknown')
+    expect(sessionStateAt(undefined, start, life)).toBe('unknown')
     for (const endReason of ['logout', 'password', 'access', 'email'] as const)
-      expect(judgeSession({ ...open, endedAt: start, endReason }, after(9999), life)).toBe(endReason)
+      expect(sessionStateAt({ ...open, endedAt: start, endReason }, after(9999), life)).toBe(endReason)
   })
 
   it('is over after 12 hours, however busy it was', () => {
-    const busy = (seconds: number) => judgeSession({ ...open, lastSeenAt: after(seconds - 1) }, after(seconds), life)
+    const busy = (seconds: number) => sessionStateAt({ ...open, lastSeenAt: after(seconds - 1) }, after(seconds), life)
     expect(busy(12 * 3600 - 1)).toBe('alive')
     expect(busy(12 * 3600)).toBe('tooOld')
   })

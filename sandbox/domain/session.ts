@@ -6,7 +6,7 @@ import type { Area } from '#sandbox/domain/account.ts'
 export type SessionEnd = 'logout' | 'password' | 'access' | 'email'
 export type SessionState = { lastSeenAt: Date; endedAt: Date | null; endReason: SessionEnd | null }
 /** What a session is worth; `unknown` never was one. */
-export type SessionVerdict = 'alive' | 'unknown' | 'idle' | 'tooOld' | SessionEnd
+export type SessionResult = 'alive' | 'unknown' | 'idle' | 'tooOld' | SessionEnd
 
 /** How long a session lives: `idleMinutes` after its last call, and not beyond `until`, however busy it is. */
 export type SessionLife = { idleMinutes: number; until: Date }
@@ -19,7 +19,7 @@ export const endOfSession = (now: Date, hours: number): Date =>
 export const idleSeconds = ({ idleMinutes }: Pick<SessionLife, 'idleMinutes'>): number => Math.round(idleMinutes * 60)
 
 /** `idleMinutes` is above 0. */
-export function judgeSession(session: SessionState | undefined, now: Date, life: SessionLife): SessionVerdict {
+export function sessionStateAt(session: SessionState | undefined, now: Date, life: SessionLife): SessionResult {
   if (session === undefined) return 'unknown'
   if (session.endedAt !== null) return session.endReason ?? 'logout'
   if (now.getTime() - session.lastSeenAt.getTime() > life.idleMinutes * 60_000) return 'idle'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeZipcode } from '#sandbox/domain/zipcode.ts'
+import { checkZipcode } from '#sandbox/domain/zipcode.ts'
 
 describe('a postal code', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a postal code', () => {
     ['CA', 'K1A 0B1'],
     ['JP', '100-0001'],
   ])('of %s may be %s', (country, zipcode) => {
-    expect(judgeZipcode({ country, zipcode })).toBe('right')
+    expect(checkZipcode({ country, zipcode })).toBe('right')
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('a postal code', () => {
     ['ZZ', '1060'],
     ['AN', '1060'],
   ])('of %s may not be %s @R904', (country, zipcode) => {
-    expect(judgeZipcode({ country, zipcode })).toBe('wrong')
+    expect(checkZipcode({ country, zipcode })).toBe('wrong')
   })
 
   it.each([
@@ -38,6 +38,6 @@ describe('a postal code', () => {
     ['US', '1000', ['NNNNN', 'NNNNN-NNNN']],
     ['GB', 'SW1A1AA', ['AN NAA', 'ANN NAA', 'AAN NAA', 'AANN NAA', 'ANA NAA', 'AANA NAA']],
   ])('of %s that is %s is answered with the templates @R904', (country, zipcode, templates) => {
-    expect(judgeZipcode({ country, zipcode })).toEqual({ templates })
+    expect(checkZipcode({ country, zipcode })).toEqual({ templates })
   })
 })

@@ -1,4 +1,4 @@
-/** Postal codes by country as the server judges them (A101, A59, A60); pure. */
+/** Postal codes by country as the server checks them (A101, A59, A60); pure. */
 
 /** The countries of ISO 3166-1 by their two letters (A102). */
 const codes = new Set(
@@ -36,10 +36,10 @@ const elsewhere = /^[A-Z\d -]{1,10}$/i
 const shapeOf = (template: string): RegExp =>
   new RegExp(`^${[...template].map((sign) => ({ A: '[A-Z]', N: '\\d' })[sign] ?? sign).join('')}$`, 'i')
 
-export type ZipcodeVerdict = 'right' | 'wrong' | { templates: readonly string[] }
+export type ZipcodeResult = 'right' | 'wrong' | { templates: readonly string[] }
 
 /** Whether a code fits its country; the country's templates when it has some and none fits. */
-export function judgeZipcode({ zipcode, country }: { zipcode: string; country: string }): ZipcodeVerdict {
+export function checkZipcode({ zipcode, country }: { zipcode: string; country: string }): ZipcodeResult {
   if (!isCountry(country)) return 'wrong'
   const allowed = templates[country]
   if (allowed === undefined) return (shapes.get(country) ?? elsewhere).test(zipcode) ? 'right' : 'wrong'

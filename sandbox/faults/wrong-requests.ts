@@ -145,7 +145,7 @@ export const wrongRequests: Fault[] = [
       called === 'privateLogout' ? { status: 204 } : next(server, called, raw),
   },
   {
-    name: 'the body is judged before the session',
+    name: 'the body is checked before the session',
     operations: ['privateChangePassword'],
     plant: (next) => async (server, called, raw) => {
       const { authorization } = raw.headers

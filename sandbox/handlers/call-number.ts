@@ -1,7 +1,7 @@
 /** The number that a private customer pays with: changed by the person with a code, by the bank without one (A08). */
 import { eq } from 'drizzle-orm'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
-import { type CodeVerdict, codeRefusalTitles, nextRequestAt, toTanResponse } from '#sandbox/domain/code.ts'
+import { type CodeResult, codeRefusalTitles, nextRequestAt, toTanResponse } from '#sandbox/domain/code.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { changedFields } from '#sandbox/domain/history-changes.ts'
@@ -50,8 +50,8 @@ async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer
 /** The code is checked first, so that only the holder of a number learns whether it is taken. */
 async function changeWithCode(call: Asking, customer: Customer): Promise<Answer<'privateChangeCallNumber'>> {
   const { db, now, body } = call
-  const verdict = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: body.callNumber }, now)
-  if (verdict !== 'right') return codeRefusal(call, verdict)
+  const result = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: body.callNumber }, now)
+  if (result !== 'right') return codeRefusal(call, result)
   if (await isCallNumberTaken(db, body.callNumber, customer.id)) return refuseTakenNumber(call)
   await useCode(db, codePlace(call), now)
   return change(call, customer)
@@ -80,8 +80,8 @@ const refuseTakenNumber = (call: Writing) => refuse(call, 409, 'The call number 
 
 const codeStatuses = { incorrect: 461, noTriesLeft: 462, wrongPurpose: 463, expired: 464, notFound: 460 } as const
 
-const codeRefusal = (call: Asking, verdict: Exclude<CodeVerdict, 'right'>): Answer<'privateChangeCallNumber'> =>
-  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
+const codeRefusal = (call: Asking, result: Exclude<CodeResult, 'right'>): Answer<'privateChangeCallNumber'> =>
+  refuse(call, codeStatuses[result], codeRefusalTitles[result])
 
 const callNumberCode = (callNumber: string, code: string, now: Date): OutgoingMessage => ({
   channel: 'SMS',

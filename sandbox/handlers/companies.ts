@@ -4,7 +4,7 @@ import { eq, max, sql } from 'drizzle-orm'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import { hasWrongIban, judgeZipcodes, newColumns, toCompanyResponse, updatedColumns } from '#sandbox/domain/company.ts'
+import { hasWrongIban, checkZipcodes, newColumns, toCompanyResponse, updatedColumns } from '#sandbox/domain/company.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import {
@@ -41,7 +41,7 @@ async function changeBillEmails(call: WriteCall<UpdateCompanyDataRequest>, custo
 /** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
 function refuseEntries(call: WriteCall<UpdateCompanyRequest>) {
   if (hasWrongIban(call.body)) return refuse(call, 460, 'The IBAN is wrong')
-  const zipcodes = judgeZipcodes(call.body)
+  const zipcodes = checkZipcodes(call.body)
   if (zipcodes === 'wrong') return refuse(call, 461, 'The zipcode or its country is wrong')
   if (zipcodes === 'right') return undefined
   const templates = [...zipcodes.templates]

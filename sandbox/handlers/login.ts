@@ -4,7 +4,7 @@ import type { LoginRequest } from '#generated/model/login-request.ts'
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { Account, Area } from '#sandbox/domain/account.ts'
-import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
+import { type CodeResult, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
 import { afterAttempt, lockOf, clearLock } from '#sandbox/domain/lockout.ts'
 import { mailTo } from '#sandbox/domain/message.ts'
@@ -139,17 +139,17 @@ async function decide(
   const target = await findTarget(call, account)
   await expectAllowedUnderLock(call.db, 'password', target, call.now)
   const before = await lockStateOf(call.db, account, target)
-  const { verdict, state } = afterAttempt(before, account !== undefined && compared === 'current', call.now)
+  const { result, state } = afterAttempt(before, account !== undefined && compared === 'current', call.now)
   if (state !== before) await saveLock(call.db, account, target, state, call.now)
-  if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
+  if (result !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
 
   const recordOutcome = async (activity: LoginActivity) => account && recordLogin(call, account, activity)
-  if (verdict !== 'right') await recordOutcome('Anmeldung abgelehnt, falsches Passwort')
-  if (verdict === 'locked') {
+  if (result !== 'right') await recordOutcome('Anmeldung abgelehnt, falsches Passwort')
+  if (result === 'locked') {
     const lock = lockOf(state, call.now)
     return refuseLocked(call, lock.locked ? lock.until : undefined)
   }
-  if (verdict === 'wrong' || account === undefined)
+  if (result === 'wrong' || account === undefined)
     return compared === 'previous' ? refuseReplaced(call) : refuseWrong(call)
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
   await recordOutcome('Angemeldet')
@@ -218,13 +218,13 @@ const codePlace = ({ origin }: ResetCall, account: Account) =>
 const tryEntered = (call: ResetCall, account: Account) =>
   tryCode(call.db, codePlace(call, account), { code: call.body.tanToken, boundTo: null }, call.now)
 
-/** Judges the code once more: of parallel calls with the right code only the first finds it unused. */
+/** Checks the code once more: of parallel calls with the right code only the first finds it unused. */
 async function setPassword(call: ResetCall, seen: Account, hash: string): Promise<Reset> {
   const transaction = call.db
   const account = await lockAccount(transaction, seen.id)
   if (account === undefined) return codeRefusal(call, 'notFound')
-  const verdict = await tryEntered(call, account)
-  if (verdict !== 'right') return codeRefusal(call, verdict)
+  const result = await tryEntered(call, account)
+  if (result !== 'right') return codeRefusal(call, result)
   await useCode(transaction, codePlace(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, clearLock(account))
@@ -236,8 +236,8 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
 
 const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
 
-const codeRefusal = (call: ResetCall, verdict: Exclude<CodeVerdict, 'right'>): Reset =>
-  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
+const codeRefusal = (call: ResetCall, result: Exclude<CodeResult, 'right'>): Reset =>
+  refuse(call, codeStatuses[result], codeRefusalTitles[result])
 
 /**
  * The hash of a new password; undefined when the person has it now or had it before. Takes long: outside of transactions,

@@ -1,7 +1,7 @@
 /** Name, e-mail address and password of the caller, for customers and administrators. */
 import type { Account } from '#sandbox/domain/account.ts'
 import { mailTo } from '#sandbox/domain/message.ts'
-import { type CodeVerdict, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
+import { type CodeResult, codeRefusalTitles, toTanResponse } from '#sandbox/domain/code.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { changedFields } from '#sandbox/domain/history-changes.ts'
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
@@ -86,8 +86,8 @@ async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
   const { account } = call.session
   const email = body.email.toLowerCase()
   await lockAccount(db, account.id)
-  const verdict = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: email }, now)
-  if (verdict !== 'right') return codeRefusal(call, verdict)
+  const result = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: email }, now)
+  if (result !== 'right') return codeRefusal(call, result)
   if (await isEmailTaken(db, account, email)) return refuse(call, 409, 'The e-mail address is in use')
   await useCode(db, codePlace(call), now)
   await updateAccount(db, account.id, { email })
@@ -97,8 +97,8 @@ async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
 
 const codeStatuses = { incorrect: 462, noTriesLeft: 463, wrongPurpose: 464, expired: 465, notFound: 461 } as const
 
-const codeRefusal = (call: ChangingEmail, verdict: Exclude<CodeVerdict, 'right'>): EmailChanged =>
-  refuse(call, codeStatuses[verdict], codeRefusalTitles[verdict])
+const codeRefusal = (call: ChangingEmail, result: Exclude<CodeResult, 'right'>): EmailChanged =>
+  refuse(call, codeStatuses[result], codeRefusalTitles[result])
 
 /** Sent to the new address, which proves that the person reads it. */
 const emailCodeMail = (account: Account, email: string, code: string, now: Date) =>
@@ -152,11 +152,11 @@ async function countAttempt(call: ChangingPassword, isRight: boolean): Promise<P
   const target = await targetOf(call.db, account, call)
   await expectAllowedUnderLock(call.db, 'password', target, call.now)
   const before = await lockStateOf(call.db, account, target)
-  const { verdict, state } = afterAttempt(before, isRight, call.now)
+  const { result, state } = afterAttempt(before, isRight, call.now)
   if (state !== before) await saveLock(call.db, account, target, state, call.now)
-  if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
-  if (verdict === 'wrong') return refuseWrong(call)
-  if (verdict === 'right') return undefined
+  if (result !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
+  if (result === 'wrong') return refuseWrong(call)
+  if (result === 'right') return undefined
   const lock = lockOf(state, call.now)
   return refuseLocked(call, lock.locked ? lock.until : undefined)
 }

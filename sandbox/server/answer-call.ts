@@ -11,7 +11,7 @@ import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.
 import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { RetryLater } from '#sandbox/domain/retry-later.ts'
-import { judgeSession, type SessionVerdict, groupsOf, sessionOf } from '#sandbox/domain/session.ts'
+import { sessionStateAt, type SessionResult, groupsOf, sessionOf } from '#sandbox/domain/session.ts'
 import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
 import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
 import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
@@ -127,7 +127,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
 
   let raw = received
   let readAt = performance.now()
-  /** Judges the answer by the contract, and dates it by the clock that the call was judged by. */
+  /** Checks the answer by the contract, and dates it by the clock that the call was checked by. */
   const checked = (answer: OutgoingAnswer): OutgoingAnswer => {
     // Others may have written meanwhile, at a later moment than that of this call.
     const latest = new Date(raw.now.getTime() + Math.ceil(performance.now() - readAt))
@@ -232,7 +232,7 @@ type SessionQuery = {
 type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
 
 /** The reason for the end of a session, in the words of the contract. */
-const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
+const reasons: Partial<Record<SessionResult, SessionEndReason>> = {
   idle: 'IDLE',
   tooOld: 'TOO_OLD',
   logout: 'SIGNED_OUT',
@@ -241,11 +241,11 @@ const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
 }
 
 /** A newer password -> 458, idle for too long or too old -> 459, otherwise ended or unknown -> 401. */
-function refuseEnded(query: SessionQuery, verdict: SessionVerdict) {
-  if (verdict === 'password') return refuse(query, 458, 'The session was ended by a newer password')
-  const reason = reasons[verdict]
+function refuseEnded(query: SessionQuery, result: SessionResult) {
+  if (result === 'password') return refuse(query, 458, 'The session was ended by a newer password')
+  const reason = reasons[result]
   const more = reason && { reason }
-  return verdict === 'idle' || verdict === 'tooOld'
+  return result === 'idle' || result === 'tooOld'
     ? refuse(query, 459, 'The session has expired', more)
     : refuse(query, 401, 'There is no such session', more)
 }
@@ -267,9 +267,9 @@ export async function checkSession(operation: OperationId, query: SessionQuery):
   const { named, found } = token === undefined ? noSession : await sessionWith(db, token)
 
   const life = { idleMinutes: query.idleMinutes, until: named?.until ?? now }
-  const judged = judgeSession(found?.state, now, life)
-  const verdict = judged === 'alive' && found?.account.deactivatedAt !== null ? 'access' : judged
-  if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, verdict) }
+  const checked = sessionStateAt(found?.state, now, life)
+  const result = checked === 'alive' && found?.account.deactivatedAt !== null ? 'access' : checked
+  if (result !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, result) }
   const { id } = named
   const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
   if (idle >= touchIntervalMs) await touchSession(db, id, now)

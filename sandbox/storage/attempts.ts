@@ -27,7 +27,7 @@ export async function expectAllowed(db: Database, kind: AttemptKind, target: Tar
 
 /**
  * The same under a lock on the person and the origin until the transaction ends, so that parallel
- * attempts are judged one after the other. Call it last, after the rows of the person are locked.
+ * attempts are checked one after the other. Call it last, after the rows of the person are locked.
  */
 export async function expectAllowedUnderLock(
   transaction: Database,
@@ -42,7 +42,7 @@ export async function expectAllowedUnderLock(
   await expectAllowed(transaction, kind, target, now)
 }
 
-/** Counts an attempt that was judged, and forgets those that do not count any more. */
+/** Counts an attempt that was checked, and forgets those that do not count any more. */
 export async function recordAttempt(
   transaction: Database,
   kind: AttemptKind,

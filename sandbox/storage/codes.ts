@@ -3,8 +3,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import {
   type Code,
   type CodePurpose,
-  type CodeVerdict,
-  judgeCode,
+  type CodeResult,
+  checkCode,
   newCode,
   nextRequestAt,
 } from '#sandbox/domain/code.ts'
@@ -45,7 +45,7 @@ export async function requestCode(
 }
 
 /**
- * Judges what was entered and counts a wrong try; the row is held, so parallel tries are judged one after the other. Throws
+ * Checks what was entered and counts a wrong try; the row is held, so parallel tries are checked one after the other. Throws
  * `RetryLater` (429) instead of comparing after too many wrong codes in a day.
  */
 export async function tryCode(
@@ -53,19 +53,19 @@ export async function tryCode(
   place: Place,
   entered: { code: string; boundTo: string | null },
   now: Date,
-): Promise<CodeVerdict> {
+): Promise<CodeResult> {
   const [own] = await transaction.select().from(codes).where(at(place)).for('no key update')
   const elsewhere = and(eq(codes.accountId, place.accountId), ne(codes.purpose, place.purpose), isNull(codes.usedAt))
   const others = await transaction.select({ purpose: codes.purpose }).from(codes).where(elsewhere).limit(1)
-  const { verdict, code } = judgeCode(own, others.length > 0, entered, now)
+  const { result, code } = checkCode(own, others.length > 0, entered, now)
   const isWrong = code !== undefined && code.wrongTries !== own?.wrongTries
-  if (verdict !== 'right' && !isWrong) return verdict
+  if (result !== 'right' && !isWrong) return result
   const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
   await expectAllowedUnderLock(transaction, 'code', target, now)
-  if (!isWrong) return verdict
+  if (!isWrong) return result
   await transaction.update(codes).set({ wrongTries: code.wrongTries }).where(at(place))
   await recordAttempt(transaction, 'code', target, now)
-  return verdict
+  return result
 }
 
 /**

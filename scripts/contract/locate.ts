@@ -1,4 +1,4 @@
-/** Where in the hand-written files a finding is about: rules judge the bundle, and people look for a file and a line. */
+/** Where in the hand-written files a finding is about: rules check the bundle, and people look for a file and a line. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument } from 'yaml'

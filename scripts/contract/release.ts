@@ -10,7 +10,7 @@ import { readFieldScreens, writeFieldScreens } from './field-screens.ts'
 import { findScreens } from './fields/find-screens.ts'
 import { keepRelease, lastRelease, releasesFolder } from './releases.ts'
 import { screensOf } from './screens.ts'
-import { judgeVersion } from './version-step.ts'
+import { rateVersion } from './version-step.ts'
 
 type Places = {
   /** The contract of today as one file. */
@@ -41,7 +41,7 @@ export function release(update: () => void = updateDerived, places: Places = usu
   const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const last = lastRelease(released)
   if (last === undefined) return write(places, version, firstSection(version, day, document))
-  const { step, honest, changes } = judgeVersion(bundled, last)
+  const { step, honest, changes } = rateVersion(bundled, last)
   if (honest && step === undefined) return `${last.version} is released already.`
   if (!honest) {
     const needed = step === undefined ? 'Nothing changed' : `What changed needs a ${step} step`

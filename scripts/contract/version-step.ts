@@ -5,7 +5,7 @@ import { readDocument } from '#scripts/contract/read-document.ts'
 import { readFieldScreens, screensAt } from './field-screens.ts'
 import { type Release, lastRelease, releasesFolder, rewrittenReleases } from './releases.ts'
 
-export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
+export type VersionRating = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
 
 function theLast(): Release {
   const last = lastRelease()
@@ -14,7 +14,7 @@ function theLast(): Release {
 }
 
 /** Compares a bundle with the last release. Without a change the version has to stay. */
-export function judgeVersion(bundleFile: string, release = theLast()): Verdict {
+export function rateVersion(bundleFile: string, release = theLast()): VersionRating {
   const changes = difference(release.file, bundleFile).filter(({ pointer }) => !pointer.endsWith('/info/version'))
   const { version: to } = readDocument(bundleFile).info
   const step = stepFor(changes)
@@ -23,7 +23,7 @@ export function judgeVersion(bundleFile: string, release = theLast()): Verdict {
 }
 
 if (import.meta.main) {
-  const { from, to, step, honest, changes } = judgeVersion(process.argv[2] ?? 'generated/openapi.yaml')
+  const { from, to, step, honest, changes } = rateVersion(process.argv[2] ?? 'generated/openapi.yaml')
   const fields = readFieldScreens()
   for (const change of changes) {
     const screens = screensAt(fields, change)

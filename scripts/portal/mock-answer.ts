@@ -22,7 +22,7 @@ export type AnswerWithExample = (
 export function mockAnswers(contract: Contract, answerWithExample: AnswerWithExample) {
   const check = requestCheck(contract)
   return async (operation: FlatOperation, request: FastifyRequest): Promise<OutgoingAnswer> => {
-    const body = await judge(contract, check, operation, request)
+    const body = await validateRequest(contract, check, operation, request)
     if (!Buffer.isBuffer(body)) return body
     const { prefer, accept, 'x-user-email': email = '' } = request.headers
     const wish = preferredExample(operation, {
@@ -36,7 +36,7 @@ export function mockAnswers(contract: Contract, answerWithExample: AnswerWithExa
 }
 
 /** The body of a request that keeps the contract, or the first refusal in the order of A147. */
-async function judge(
+async function validateRequest(
   contract: Contract,
   check: RequestCheck,
   operation: FlatOperation,

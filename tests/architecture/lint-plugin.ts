@@ -224,7 +224,7 @@ const isCleanUp = (returned: AnyNode | null): boolean =>
 
 const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or nothing.', (context) => {
   const named = new Map<string, Callback>()
-  const judged: (() => void)[] = []
+  const checks: (() => void)[] = []
   const { visitorKeys } = context.sourceCode
   const childrenOf = (node: AnyNode): AnyNode[] =>
     (visitorKeys[node.type] ?? []).flatMap((key) => {
@@ -236,7 +236,7 @@ const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or
     if (node.type === 'ReturnStatement') return [node.argument]
     return isCallback(node) ? [] : childrenOf(node).flatMap(returnsOf)
   }
-  function judge(callback: AnyNode | undefined): void {
+  function check(callback: AnyNode | undefined): void {
     const found = callback?.type === 'Identifier' ? named.get(callback.name) : callback
     if (!isCallback(found) || !found.body) return
     for (const returned of found.body.type === 'BlockStatement' ? returnsOf(found.body) : [found.body])
@@ -244,9 +244,9 @@ const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or
         context.report({ node: returned, message: 'Return a clean-up function or nothing: React calls what it gets.' })
   }
   /** A ref may be chosen by a condition. */
-  function judgeRef(node: AnyNode): void {
-    if (isCallback(node) || node.type === 'Identifier') judge(node)
-    else for (const child of childrenOf(node)) judgeRef(child)
+  function checkRef(node: AnyNode): void {
+    if (isCallback(node) || node.type === 'Identifier') check(node)
+    else for (const child of childrenOf(node)) checkRef(child)
   }
   return {
     FunctionDeclaration(node) {
@@ -258,14 +258,14 @@ const cleanUpOfEffects = rule('An effect or a ref returns a clean-up function or
       if (node.id.type === 'Identifier' && isCallback(value)) named.set(node.id.name, value)
     },
     CallExpression(node) {
-      if (/^use(Layout|Insertion)?Effect$/.test(calledName(node) ?? '')) judged.push(() => judge(node.arguments[0]))
+      if (/^use(Layout|Insertion)?Effect$/.test(calledName(node) ?? '')) checks.push(() => check(node.arguments[0]))
     },
     JSXAttribute(node) {
       const { value } = node
-      if (node.name.type === 'JSXIdentifier' && node.name.name === 'ref' && value) judged.push(() => judgeRef(value))
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'ref' && value) checks.push(() => checkRef(value))
     },
     'Program:exit'() {
-      for (const run of judged) run()
+      for (const run of checks) run()
     },
   }
 })

@@ -181,7 +181,7 @@ describe('the conformance kit', () => {
     const { results } = await sandbox.ask({ only: faultNamed('no record has an etag').operations })
     sandbox.plant()
     const messages = groupCauses(results).causes.map(({ example }) => example.says)
-    // The header itself is judged as ever; here it is dropped before it is.
+    // The header itself is validated as usual; here it is dropped before it is.
     expect(messages.filter((one) => !one.startsWith('header If-Match'))).toEqual([
       expect.stringMatching(/^records have no etag/),
     ])

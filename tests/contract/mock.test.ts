@@ -182,7 +182,7 @@ describe('a preferred answer', () => {
     expect((await ask(login, { ...email, Prefer: 'code=468' })).status).toBe(468)
   })
 
-  it('comes after the request was judged, and does not excuse it', async () => {
+  it('comes after the request was validated, and does not excuse it', async () => {
     const { method, path, headers } = contractRequest(document, operation('privateLogin'))
     const answer = await send(method, path, { ...headers, 'X-Trace-Id': traceId, Prefer: 'code=462' }, '{}')
     expect(answer.status).toBe(400)

@@ -151,13 +151,13 @@ const texts: Fault[] = [
     },
   ],
   [
-    'a header that is not judged decoded',
+    'a header that is not checked decoded',
     'texts',
     (copy) => (copy.components.parameters!.UserEmail!.schema.pattern = '^[!-~]*$'),
   ],
 ]
 
-const judged = (pattern: string) => [pattern, matchesInvisibleText(pattern)]
+const checked = (pattern: string) => [pattern, matchesInvisibleText(pattern)]
 
 it('the lint sees which patterns let control characters and halves of signs in', () => {
   const open = [
@@ -172,14 +172,14 @@ it('the lint sees which patterns let control characters and halves of signs in',
     '^[\\u0000-z]*$',
     '^[^\\p{Cc}]*$',
   ]
-  expect(open.map(judged)).toEqual(open.map((pattern) => [pattern, true]))
+  expect(open.map(checked)).toEqual(open.map((pattern) => [pattern, true]))
   const closed = [
     line,
     '^[a-z]{1,3}$',
     '^(?=[\\s\\S]*[A-Z])(?:ab|[^\\p{Cc}\\p{Cs}])+$',
     schemas(contract).NoteText!.pattern!,
   ]
-  expect(closed.map(judged)).toEqual(closed.map((pattern) => [pattern, false]))
+  expect(closed.map(checked)).toEqual(closed.map((pattern) => [pattern, false]))
 })
 
 describe.each([

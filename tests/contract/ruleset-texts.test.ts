@@ -99,7 +99,7 @@ it('a form sends a text exactly when the contract accepts it', () => {
   )
 })
 
-it('a long text is judged in a time that grows with its length only', () => {
+it('a long text is checked in a time that grows with its length only', () => {
   const pattern = new RegExp(contract.components.schemas.LimitNote!.pattern!, 'u')
   for (const long of [
     ' '.repeat(100_000),

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate'
 /** Of a page, in px: 75 times a phone. */
 const longest = 60_000
 
-/** In ms; a longer animation, such as the mark of an added row, is judged at its beginning. */
+/** In ms; a longer animation, such as the mark of an added row, is checked at its beginning. */
 const longestFadeMs = 1000
 
 /** Whether no short animation runs; pauses longer ones at their beginning, and leaves endless ones. */

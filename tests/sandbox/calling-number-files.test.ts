@@ -27,7 +27,7 @@ describe.each(defaultBackends)('on %s', (backend) => {
     expect(all.slice(0, 2).map((one) => one.callingNumber)).toEqual(['6650000000', '6650000001'])
   })
 
-  it('while a file of 10,000 numbers is judged, everybody else is answered in between', async () => {
+  it('while a file of 10,000 numbers is checked, everybody else is answered in between', async () => {
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     const begun = performance.now()

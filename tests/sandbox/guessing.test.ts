@@ -101,7 +101,7 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => stranger.login('private', `person.${index}@mail.example`, wrong)),
     )
-    // A second may pass while they are judged, so one or two more may be.
+    // A second may pass while they are checked, so one or two more may be.
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(24)
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(36)
   })
@@ -141,9 +141,9 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
     expect((await home.resetPassword('private', email, await client.codeFor(email))).status).toBe(204)
   })
 
-  it('judges nine wrong codes a day from one place and fifteen in all, and then not even the right one', async () => {
+  it('checks nine wrong codes a day from one place and fifteen in all, and then not even the right one', async () => {
     const email = seedPeople.private.usual
-    let judged = 0
+    let checked = 0
     let last = 0
     const round = async (origin: string) => {
       await pass(61)
@@ -153,18 +153,18 @@ describe.each(defaultBackends)('guessing at the login on %s', (backend) => {
       for (let count = 1; count <= 3; count++) {
         const other = String((Number(right) + count) % 1_000_000).padStart(6, '0')
         last = (await from(origin).resetPassword('private', email, other)).status
-        if (last === 462 || last === 463) judged++
+        if (last === 462 || last === 463) checked++
       }
       return right
     }
     for (let count = 0; count < 3; count++) await round('203.0.113.9')
     await round('203.0.113.9')
-    expect([judged, last]).toEqual([9, 429])
+    expect([checked, last]).toEqual([9, 429])
     await round('203.0.113.10')
     await round('203.0.113.10')
-    expect(judged).toBe(15)
+    expect(checked).toBe(15)
     const right = await round('203.0.113.11')
-    expect([judged, last]).toEqual([15, 429])
+    expect([checked, last]).toEqual([15, 429])
     expect((await from('203.0.113.12').resetPassword('private', email, right)).status).toBe(429)
     await pass(day)
     expect((await from('203.0.113.12').requestCode('private', email)).status).toBe(200)

@@ -102,15 +102,15 @@ it('every call refuses a text with an invisible character, in whatever field', {
         })
       ).status
     const { headers, ...valid } = contractRequest(document, operation)
-    const judged = await ask({ ...valid, headers: { ...headers, Prefer: '', 'X-Trace-Id': 'none' } })
+    const checked = await ask({ ...valid, headers: { ...headers, Prefer: '', 'X-Trace-Id': 'none' } })
     // What the example names may not be there: then 404 comes first, and the same for each hostile text.
-    if (judged !== 400 && judged !== 404) wrong.push(`${operation.id} is not judged: ${judged}`)
-    const judge = async ({ how, request }: Hostile) => {
+    if (checked !== 400 && checked !== 404) wrong.push(`${operation.id} is not checked: ${checked}`)
+    const check = async ({ how, request }: Hostile) => {
       const status = await ask(request)
-      if (status !== (how.startsWith('path') ? 404 : judged)) wrong.push(`${operation.id} ${how}: ${status}`)
+      if (status !== (how.startsWith('path') ? 404 : checked)) wrong.push(`${operation.id} ${how}: ${status}`)
       if (status === 400) refused += 1
     }
-    await Promise.all([...hostileRequests(operation)].map(judge))
+    await Promise.all([...hostileRequests(operation)].map(check))
   }
   expect(wrong).toEqual([])
   expect(failures).toEqual([])

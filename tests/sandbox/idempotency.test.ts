@@ -65,7 +65,7 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
     expect(await feesNow()).toBe(Number(before) + 5)
   })
 
-  it('after a refusal is judged again, and an invalid key is refused', async () => {
+  it('after a refusal is checked again, and an invalid key is refused', async () => {
     const [key, body] = [randomUUID(), credit(-40)]
     expect(statuses([await send(body, key), await send({ ...body, amount: 'x' }, key)])).toEqual([465, 400])
     const better = await send({ ...body, amount: -1 }, key)

@@ -20,7 +20,7 @@ describe.each(backends)('20 calls at once on %s', (backend) => {
     return client.codeFor(email)
   }
 
-  it('with wrong codes judge three of them, and the right one comes too late', async () => {
+  it('with wrong codes check three of them, and the right one comes too late', async () => {
     // The second round: only when all connections are open do the calls really overlap.
     for (let round = 0; round < 2; round++) {
       await client.control('reset')
@@ -47,7 +47,7 @@ describe.each(backends)('20 calls at once on %s', (backend) => {
     expect((await client.login('private', email)).status).toBe(462)
   })
 
-  it('with wrong passwords and a right one among them judge five at most', async () => {
+  it('with wrong passwords and a right one among them check five at most', async () => {
     const answers = await twenty((index) => client.login('private', email, index === 19 ? undefined : 'wrong'))
     const { 200: right = 0, 401: wrong = 0 } = count(answers) as Record<number, number>
     expect(right).toBeLessThanOrEqual(1)

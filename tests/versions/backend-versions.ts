@@ -16,7 +16,7 @@ export type BackendVersion = {
   /** The operations that it has, and the schemas of its answers. */
   document: Document
   /** Refuses requests that its document does not allow; a newer version takes what today's does. */
-  judgesRequests?: boolean
+  validatesRequests?: boolean
   changeFields?: (fields: Fields, schema: Schema) => Fields
   changeValue?: (value: unknown, values: readonly unknown[]) => unknown
   /** What is added to a list of values of an enumeration. */
@@ -41,7 +41,7 @@ const today = readDocument(join(root, 'generated/openapi.yaml'))
 export const backendOfRelease = (version: string): BackendVersion => ({
   name: `backend of ${version}`,
   document: readFormerRelease(version),
-  judgesRequests: true,
+  validatesRequests: true,
   changeFields: (fields, { properties = {} }) => pick(fields, (name) => Object.hasOwn(properties, name)),
   changeValue: (value, values) => (values.includes(value) ? value : values[0]),
 })

@@ -10,7 +10,7 @@ import { answersFile } from '#scripts/generate/contract-files.ts'
 import { root } from '#scripts/run.ts'
 import { readFormerRelease } from './backend-versions.ts'
 
-/** Whether that portal would take an answer for what its contract promises; what is no data of a schema is not judged. */
+/** Whether that portal would take an answer for what its contract promises; what is no data of a schema is not validated. */
 export async function olderPortal(version: string): Promise<(operation: string, data: unknown) => boolean> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   // Below the project, where the models find zod; of its own, since others may generate meanwhile.

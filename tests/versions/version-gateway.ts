@@ -30,12 +30,12 @@ type Behaviour = {
 type Answer = { id: string; status: number; data: unknown }
 
 /** What a version knows: its operations, and what it does not allow in a request. */
-function knowledgeOf({ document, judgesRequests }: BackendVersion) {
+function knowledgeOf({ document, validatesRequests }: BackendVersion) {
   const operations = new Map(operationsOf(document).map((one) => [one.id, one]))
   const contract = readContract(document)
   const check = requestCheck(contract)
   const violationsOf = (id: string, { query, params, headers, body = Buffer.alloc(0) }: FastifyRequest) => {
-    if (judgesRequests !== true) return []
+    if (validatesRequests !== true) return []
     const raw = { query, params, headers, body } as Parameters<typeof check.read>[1]
     return check.read(contract.operation(id as OperationId), raw).violations
   }

@@ -76,7 +76,7 @@ export const takesBlanks = (pattern: string): boolean =>
 /** A password is never shown and never trimmed, so that a blank is a character like any other; and HTTP trims headers. */
 const mayBeBlank = /password$| accept-language$/i
 
-/** A header that is percent-encoded is judged by what is encoded. */
+/** A header that is percent-encoded is checked by what is encoded. */
 const encoded = ['%', '%00', '%0B', '%7F', '%C2%85', '%ED%A0%80', '%E0%A4', '%C0%80', '%FF']
 
 function problemOfHeader(document: Document, { in: place, schema, example }: Parameter): string | undefined {

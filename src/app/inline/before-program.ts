@@ -22,7 +22,7 @@ function areaOf(path: string): Area | undefined {
   return Object.keys(areaHomes).find((area): area is Area => area === first)
 }
 
-/** Whether a token is stored for the area of this page; the program judges whether it is still good. */
+/** Whether a token is stored for the area of this page; the program checks whether it is still good. */
 export function isSignedIn(): boolean {
   const area = areaOf(readPath())
   return area !== undefined && Boolean(deviceStorage.read(tokenKey(area)))

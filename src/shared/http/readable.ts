@@ -5,8 +5,8 @@ import { safeParse, type core, type ZodMiniType } from 'zod/mini'
  * break (fields, values of an enumeration) and what no screen trips over (a longer text, another pattern) is let pass.
  */
 export function isReadable(schema: ZodMiniType, data: unknown): boolean {
-  const judged = safeParse(schema, data)
-  return judged.success || judged.error.issues.every((issue) => isHarmless(issue, data))
+  const parsed = safeParse(schema, data)
+  return parsed.success || parsed.error.issues.every((issue) => isHarmless(issue, data))
 }
 
 const harmless = new Set<string | undefined>(['too_big', 'too_small', 'invalid_format', 'not_multiple_of'])

@@ -4,7 +4,7 @@ import { isJson, operationsOf } from '#contract-checks/contract.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { root } from '#scripts/run.ts'
 import type { Call } from '../../panel/calls/call-log.ts'
-import { judge } from '../../panel/contract/judge.ts'
+import { validateCall } from '../../panel/contract/validate-calls.ts'
 import { contractRequest, documentedAnswers } from '../contract/contract-examples.ts'
 
 const document = readDocument(join(root, 'generated/openapi.yaml'))
@@ -17,23 +17,23 @@ function answered(method: string, path: string, status: number, body: string | B
   const sent = { headers: [] }
   return { id: 1, screen: '/', method, path, url: path, sent, ending: 'answered', status, header, body }
 }
-const version = (body: unknown, status = 200) => judge(answered('GET', '/version', status, JSON.stringify(body)))
+const version = (body: unknown, status = 200) => validateCall(answered('GET', '/version', status, JSON.stringify(body)))
 const receipt = '/private/receipts/AR-20261103-004511-PDF'
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
 
 it('an answer that the contract shows as an example keeps it', async () => {
-  let judged = 0
+  let validated = 0
   for (const operation of operationsOf(document)) {
     const { method, path } = contractRequest(document, operation)
     for (const { status, mediaType, body = '', headers } of documentedAnswers(document, operation)) {
       const text = mediaType !== undefined && isJson(mediaType) ? JSON.stringify(body) : String(body)
       const given = { ...headers, ...(mediaType && { 'content-type': mediaType }) }
-      const found = await judge(answered(method, path.split('?')[0]!, status, text, given))
+      const found = await validateCall(answered(method, path.split('?')[0]!, status, text, given))
       expect([operation.id, status, found]).toEqual([operation.id, status, []])
-      judged += 1
+      validated += 1
     }
   }
-  expect(judged).toBeGreaterThan(1000)
+  expect(validated).toBeGreaterThan(1000)
 })
 
 describe('a backend team reads where an answer deviates, and from what in the contract', () => {
@@ -54,26 +54,30 @@ describe('a backend team reads where an answer deviates, and from what in the co
   it('a status, a type, a header or a call that is not documented', async () => {
     const responses = '/paths/~1version/get/responses'
     expect(await version(right, 201)).toEqual([{ at: 'status', problem: '201 is not documented', contract: responses }])
-    const [type] = await judge(answered('GET', '/version', 200, 'x', { 'content-type': 'text/html; charset=utf-8' }))
+    const [type] = await validateCall(
+      answered('GET', '/version', 200, 'x', { 'content-type': 'text/html; charset=utf-8' }),
+    )
     expect(type).toMatchObject({ at: 'header Content-Type', problem: 'text/html is not one of application/json' })
-    const [header] = await judge(answered('GET', receipt, 200, pdf, { 'content-type': 'application/pdf' }))
+    const [header] = await validateCall(answered('GET', receipt, 200, pdf, { 'content-type': 'application/pdf' }))
     expect(header).toMatchObject({ at: 'header Content-Disposition', problem: 'is missing' })
-    const [call] = await judge(answered('GET', '/nowhere', 404, '{}'))
+    const [call] = await validateCall(answered('GET', '/nowhere', 404, '{}'))
     expect(call).toMatchObject({ at: 'call', problem: 'is none of the contract' })
   })
 
   it('a body that is missing, too much or no JSON', async () => {
-    expect(await judge(answered('GET', '/version', 200, ''))).toMatchObject([{ at: 'body', problem: 'is missing' }])
-    expect(await judge(answered('GET', '/version', 200, '{"ver'))).toMatchObject([
+    expect(await validateCall(answered('GET', '/version', 200, ''))).toMatchObject([
+      { at: 'body', problem: 'is missing' },
+    ])
+    expect(await validateCall(answered('GET', '/version', 200, '{"ver'))).toMatchObject([
       { at: 'body', problem: 'is no JSON' },
     ])
     const logout = answered('POST', '/private/auth/logout', 204, 'bye')
-    expect(await judge(logout)).toMatchObject([{ at: 'body', problem: 'is not empty' }])
+    expect(await validateCall(logout)).toMatchObject([{ at: 'body', problem: 'is not empty' }])
   })
 
   it('the reason of a download that was refused', async () => {
     const body = new Blob(['{"status":404,"title":"Gone"}'], { type: 'application/json' })
-    const found = await judge(answered('GET', receipt, 404, body))
+    const found = await validateCall(answered('GET', receipt, 404, body))
     expect(found).toEqual([{ at: '/traceId', problem: 'is missing', contract: '/components/schemas/Problem/required' }])
   })
 })

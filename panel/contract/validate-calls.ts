@@ -10,7 +10,7 @@ import { formatBody, jsonOf } from '../calls/call-text.ts'
 import { whenIdle } from '../idle.ts'
 
 /** Everything in an answer that the contract does not allow; including unknown fields. */
-export async function judge(call: Call): Promise<Deviation[]> {
+export async function validateCall(call: Call): Promise<Deviation[]> {
   const { method, path, status, header, body } = call
   if (status === undefined || header === undefined || body === undefined) return []
   const operation = operationOf(method, path)
@@ -18,27 +18,27 @@ export async function judge(call: Call): Promise<Deviation[]> {
   const answer = documentedAnswer(operation, status)
   if (answer === undefined)
     return [{ at: 'status', problem: `${status} is not documented`, contract: placeOf(operation) }]
-  return [...judgeHeaders(answer, header), ...(await judgeBody(answer, header, body))]
+  return [...validateHeaders(answer, header), ...(await validateBody(answer, header, body))]
 }
 
-function judgeHeaders({ headers }: Answer, header: Header): Deviation[] {
+function validateHeaders({ headers }: Answer, header: Header): Deviation[] {
   return Object.entries(headers).flatMap(([name, { required, pointer, schema }]) => {
     const value = header(name)
     const at = `header ${name}`
     if (value === null) return required ? [{ at, problem: 'is missing', contract: `${pointer}/required` }] : []
-    return judgeHeader(schema, value).map((found) => ({ ...found, at }))
+    return validateHeader(schema, value).map((found) => ({ ...found, at }))
   })
 }
 
 /** A header is text on the wire; what the contract calls a number or yes and no is one when it is written as such. */
-function judgeHeader(schema: string | undefined, text: string): Deviation[] {
-  const found = judgeValue(schema, text)
-  return /^(\d+|true|false)$/.test(text) && judgeValue(schema, JSON.parse(text)).length === 0 ? [] : found
+function validateHeader(schema: string | undefined, text: string): Deviation[] {
+  const found = validateValue(schema, text)
+  return /^(\d+|true|false)$/.test(text) && validateValue(schema, JSON.parse(text)).length === 0 ? [] : found
 }
 
 type Header = (name: string) => string | null
 
-async function judgeBody(answer: Answer, header: Header, body: string | Blob): Promise<Deviation[]> {
+async function validateBody(answer: Answer, header: Header, body: string | Blob): Promise<Deviation[]> {
   const [first] = Object.values(answer.content)
   const isEmpty = (typeof body === 'string' ? body.length : body.size) === 0
   if (first === undefined) return isEmpty ? [] : [{ at: 'body', problem: 'is not empty', contract: answer.pointer }]
@@ -52,15 +52,15 @@ async function judgeBody(answer: Answer, header: Header, body: string | Blob): P
   if (media.schema === undefined) return []
   const value = jsonOf(typeof body === 'string' ? body : await body.text())
   if (value === undefined) return [{ at: 'body', problem: 'is no JSON', contract: media.pointer }]
-  const wrong = judgeValue(media.schema, value)
-  return wrong.length > 0 ? wrong : judgeTogether(media, value, momentOf(header('Date')))
+  const wrong = validateValue(media.schema, value)
+  return wrong.length > 0 ? wrong : validateInvariants(media, value, momentOf(header('Date')))
 }
 
 /** The time of the server's answer; the Date header has whole seconds, so the end of that second is used. */
 const momentOf = (date: string | null): Date => (date === null ? new Date() : new Date(Date.parse(date) + 999))
 
 /** The relations between fields, of a body that has the right shape. */
-function judgeTogether({ invariants }: Answer['content'][string], value: unknown, now: Date): Deviation[] {
+function validateInvariants({ invariants }: Answer['content'][string], value: unknown, now: Date): Deviation[] {
   return findBrokenRelations(invariants, value, { now }).map(({ relation, place }) => ({
     at: `/${place.join('/')}`,
     problem: `does not keep ${relation.holds}`,
@@ -68,7 +68,7 @@ function judgeTogether({ invariants }: Answer['content'][string], value: unknown
   }))
 }
 
-function judgeValue(schema: string | undefined, value: unknown): Deviation[] {
+function validateValue(schema: string | undefined, value: unknown): Deviation[] {
   const validate = schema === undefined ? undefined : validators[schema]
   if (validate === undefined || validate(value)) return []
   return informativeErrors(validate.errors ?? []).map(({ error }) => ({
@@ -100,23 +100,23 @@ const isOwnWork = ({ chosen }: Call): boolean => chosen?.endsWith('.unreadable')
 
 const seen = new Set<number>()
 
-/** Judges every answer that has come or will come, one at a time, whenever the page is idle. */
-export function judgeCalls(): void {
-  onCalls(() => judgeNext())
-  judgeNext()
+/** Validates every answer that has come or will come, one at a time, whenever the page is idle. */
+export function validateCalls(): void {
+  onCalls(() => validateNext())
+  validateNext()
 }
 
-function judgeNext(): void {
+function validateNext(): void {
   const call = readCalls().find(({ id, ending }) => ending === 'answered' && !seen.has(id))
   if (call === undefined) return
   seen.add(call.id)
   whenIdle(() => {
-    void judgeOne(call)
+    void validateOne(call)
   })
 }
 
-async function judgeOne(call: Call): Promise<void> {
+async function validateOne(call: Call): Promise<void> {
   const shown = formatBody(call.body)
-  updateCall(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
-  judgeNext()
+  updateCall(call.id, { ...(!isOwnWork(call) && { deviations: await validateCall(call) }), body: undefined, shown })
+  validateNext()
 }
