@@ -143,9 +143,9 @@ function messagesIn(source: ts.SourceFile, node: ts.Node): string[] {
   const visit = (inner: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(inner) && inner.tag.getText(source) === 'msg') found.push(idOf(source, inner))
     else if (ts.isCallExpression(inner) && ts.isIdentifier(inner.expression) && inner.expression.text !== 'plural') {
-      const declared = declarationOf(source, inner.expression.text)
-      if (declared) visit(declared)
-      for (const argument of inner.arguments) visit(argument) // `aboutFields([…], msg…)`
+      // `aboutFields([…], msg…)`, `aboutForm(locked)`
+      for (const part of [inner.expression, ...inner.arguments])
+        visit((ts.isIdentifier(part) && declarationOf(source, part.text)) || part)
     } else ts.forEachChild(inner, visit)
   }
   visit(node)
