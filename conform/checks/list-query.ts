@@ -34,8 +34,9 @@ export const listOf = (answer: ReceivedAnswer): List | undefined => {
   return Array.isArray(rows) && total !== undefined ? { rows, total, answer } : undefined
 }
 
-/** The list of an answer that is sent whole and does not count its rows. */
+/** The list of an answer that is sent whole and does not count its rows; a refusal has none. */
 function uncountedListOf(answer: ReceivedAnswer): List {
+  if (answer.status !== 200) return { rows: [], total: 0, answer }
   const rows = (Object.values((answer.body ?? {}) as Row).find((value) => Array.isArray(value)) ?? []) as Row[]
   return { rows, total: rows.length, answer }
 }
