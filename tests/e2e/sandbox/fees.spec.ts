@@ -147,9 +147,9 @@ test('a company has the limit of a month too, and nothing changes while work run
 test('many fees have pages, fit a phone, and read in English @R414 @R833', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openFees(page, portal, 'private-customer/1100234502', 'en')
-  await expect(page.getByRole('row')).toHaveCount(1 + 15)
+  await expect(page.getByRole('row')).toHaveCount(15)
   await expectNoSidewaysScroll(page)
-  await expect(page.getByRole('columnheader', { name: 'Text on the bill' })).toBeVisible()
+  for (const card of await page.getByRole('row').all()) await expect(card).toContainText('Start')
   await page.getByRole('button', { name: 'Add fee or credit' }).click()
   await expect(modal(page).getByLabel('Product')).toContainText('Employee Premium, activated on 01.02.2018, inactive')
   await expectNoSidewaysScroll(page)

@@ -49,6 +49,7 @@ test('going back with text in a modal asks for confirmation, and leads to the ro
   for (const way of ['Escape', 'Schließen', 'Abbrechen']) {
     await change.click()
     await expect(page).toHaveURL(/modal=edit/)
+    await expect(modal).toBeVisible()
     if (way === 'Escape') await page.keyboard.press(way)
     else await modal.getByRole('button', { name: way, exact: true }).click()
     await expect(modal).toBeHidden()
