@@ -151,7 +151,7 @@ describe.each([
 })
 
 it('the lint refuses an upload of any size, whose size is a constant too', () => {
-  const upload = (copy: Parameters<Fault[2]>[0]) =>
+  const csvUpload = (copy: Parameters<Fault[2]>[0]) =>
     copy.paths['/business/calling-numbers/csv-upload']!.post!.requestBody!.content['text/csv']!
-  expect(refusedBy((copy) => delete upload(copy).schema!.maxLength)).toEqual(['raw-files', 'constants'])
+  expect(refusedBy((copy) => delete csvUpload(copy).schema!.maxLength)).toEqual(['raw-files', 'constants'])
 })
