@@ -29,7 +29,7 @@ const longestWork = 20_000
 /** The longest wait for another status; another code can be requested after a while. In milliseconds. */
 const longestWait = (codeResendSeconds + 5) * 1000
 
-/** In milliseconds: after this time without a call somebody signs in again, before the session may have expired. */
+/** In milliseconds: a person without a call for this time signs in again, since the session may have expired. */
 const longestIdle = 300_000
 
 /** The longest time that a run spends on `Retry-After`, in milliseconds. */
@@ -116,7 +116,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
   const tokensUsedAt = new Map<PersonName, number>()
   function tokenOf(name: PersonName): Promise<string> {
     const now = Date.now()
-    // On a slow system somebody may not be needed for as long as a session lasts.
+    // A slow run can leave a person idle for longer than a session lasts.
     if (now - (tokensUsedAt.get(name) ?? now) > longestIdle) tokens.delete(name)
     tokensUsedAt.set(name, now)
     const token = recordOrigin(tokens.get(name), () => newToken(areaOf(name), person(name)))

@@ -1,6 +1,6 @@
 /**
  * The lock of a system: an entry of its allow list, whose note names the run that checks it. Two runs on one system change the same people
- * and turn the same clock, so both would find what is no mistake of the backend.
+ * and turn the same clock, so both would report mistakes that the backend does not have.
  */
 import { hostname, userInfo } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { newNumber } from '#conform/fresh-values.ts'
 import type { Users } from '#conform/people.ts'
 import { readContract } from '#contract-checks/contract.ts'
 
-/** Somebody else checks the system; the message names them. */
+/** Another run checks the system; the message names its owner. */
 export class SystemLocked extends Error {}
 
 /** In milliseconds: the lock of a run that was killed is ignored and removed after this time. */

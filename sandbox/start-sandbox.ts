@@ -28,7 +28,7 @@ export type SandboxOptions = {
   data?: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** After so many idle minutes a session answers 459; by default as the contract says. */
+  /** Idle minutes after which a session expires (459); the constant of the contract by default. */
   sessionIdleMinutes?: number
   /** Hours after the sign-in until a session answers 459, however busy it is. Default 12. */
   sessionHours?: number

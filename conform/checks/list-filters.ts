@@ -71,7 +71,7 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
     yield { name: 'of two filters keeps to both, also when it is sorted', run: () => expectPairs(listQuery) }
 }
 
-// What the contract says of each filter: exactly the rows that fit, whichever value.
+// Filters by their x-filter: a value returns exactly the rows that fit.
 
 type FieldFilter = Extract<Filter, { fields: string[] }>
 

@@ -20,7 +20,7 @@ export type ListQuery = {
   reportUnless: ReportUnless
   choicesOf: (name: string) => string[] | undefined
   names: Set<string>
-  /** The parameters that filter, with what the contract says of each. */
+  /** The parameters that filter, with their x-filter and schema. */
   filters: { name: string; filter: Filter; schema: Schema }[]
 }
 

@@ -4,7 +4,7 @@ import { withFormerAddresses } from '#sandbox/domain/history-changes.ts'
 
 const change = (before: string, after: string): HistoryChange => ({ field: 'email', before, after })
 
-it('an account is known by its former addresses, and by nobody else', () => {
+it('finds an account by its former addresses, and no other account', () => {
   const changes = [change('b@firm.example', 'c@firm.example'), change('a@firm.example', 'b@firm.example')]
   expect([...withFormerAddresses('c@firm.example', changes)]).toEqual([
     'c@firm.example',
