@@ -54,11 +54,15 @@ function NumberModals(props: ComponentProps<typeof LoadedModals>) {
 
 const LoadedSelection = loadable(async () => (await import('./selected-numbers.tsx')).SelectedNumbers)
 
-/** The actions for the selected numbers, from the first selection on. */
+/** The actions for the selected numbers, from the first selection on; a modal of theirs may be open again after a login. */
 function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
   usePreload(LoadedSelection)
+  const isAnyModalOpen = useIsAnyModalOpen(props.modals)
   return (
-    <FromFirstOpening opened={props.selected.ids.size > 0} onMissing={() => props.selected.onChange(new Set())}>
+    <FromFirstOpening
+      opened={props.selected.ids.size > 0 || isAnyModalOpen}
+      onMissing={() => props.selected.onChange(new Set())}
+    >
       <LoadedSelection {...props} />
     </FromFirstOpening>
   )

@@ -1,9 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { endSession, startSession } from '#src/shared/session/session.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { lostChange, refusal } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
+import { tokens } from '../../../tests/tokens.ts'
+import type { numberModals } from './calling-numbers-port.ts'
 import { createNumber, fakeNumbersPort } from './calling-numbers-port.fake.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
@@ -186,7 +189,7 @@ it('changes the limit of several numbers, and of none whose reload value is high
   expect(modal.getByText('2 übersprungen')).toBeTruthy()
   expect(results()).toEqual(['Erledigt', 'Nicht erledigt', 'War schon erledigt', 'Erledigt', 'Erledigt'])
   expect(modal.getByText(/^1 × Das Limit muss/)).toBeTruthy()
-  expect(modal.getByText('Wenn Sie weitermachen: Neues Limit: 50,00 €')).toBeTruthy()
+  expect(modal.getByText('Wenn Sie weitermachen: 1 Limit wird auf 50,00 € geändert')).toBeTruthy()
   expect(company.sent.map((call) => call.slice(7, 10))).toEqual(['001', '004', '005'])
   expect(company.numbers.map(({ limit, lastName }) => `${limit} ${lastName}`)).toEqual(
     [50, 200, 50, 50, 50].map((limit) => `${limit} Huber`),
@@ -239,4 +242,111 @@ it('cannot select a number that cannot be changed', async () => {
   await openNumbers(fakeNumbersPort().port)
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))
   expect(names).toEqual(['Alle auf dieser Seite wählen', `${phone('001')} wählen`, `${phone('002')} wählen`])
+})
+
+type SelectedModal = Extract<keyof typeof numberModals, `${string}-selected`>
+
+/** Each action for selected numbers, with its choice, and what it will do when it goes on. */
+const actions: Record<SelectedModal, { name: string; choice?: string; submit: string; goesOn: string }> = {
+  'block-selected': { name: 'Sperren', submit: 'Sperren', goesOn: '3 Rufnummern werden gesperrt' },
+  'cancel-block-selected': {
+    name: 'Sperre aufheben',
+    submit: 'Sperre aufheben',
+    goesOn: 'Die Sperre von 3 Rufnummern wird aufgehoben',
+  },
+  'limit-selected': {
+    name: 'Limit ändern',
+    choice: '50',
+    submit: 'Speichern',
+    goesOn: '4 Limits werden auf 50,00 € geändert',
+  },
+  'deactivate-selected': {
+    name: 'Deaktivieren',
+    choice: 'NO_USE',
+    submit: 'Deaktivieren',
+    goesOn: '3 Rufnummern werden endgültig deaktiviert (Grund: Wird nicht verwendet)',
+  },
+}
+
+/** Selects all five numbers and opens this action; `login` ends the session and opens the page again for the same person. */
+async function openAction(company: ReturnType<typeof fakeCompany>, modal: SelectedModal) {
+  startSession('business', tokens.business)
+  onTestFinished(() => {
+    endSession('business', 'logout')
+    window.history.replaceState(null, '', '/')
+  })
+  window.history.replaceState(null, '', `/business/calling-number?modal=${modal}`)
+  const { user } = await openNumbers(company.port)
+  await user.click(await checkbox('Alle auf dieser Seite wählen'))
+  await user.click(await inBar(actions[modal].name))
+  const { choice } = actions[modal]
+  const form = within(await screen.findByRole('dialog'))
+  if (choice !== undefined) await user.selectOptions(form.getByRole('combobox'), choice)
+  const login = async () => {
+    act(() => endSession('business', 'expired'))
+    cleanup()
+    startSession('business', tokens.business)
+    const view = await openNumbers(company.port, { start: { modal } })
+    return { ...view, modal: within(await screen.findByRole('dialog')) }
+  }
+  return { user, form, login }
+}
+
+const selectedPhones = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    .filter(({ checked }) => checked)
+    .flatMap((box) => /001(\d{3}) wählen$/.exec(box.getAttribute('aria-label')!)?.[1] ?? [])
+
+it.each(Object.keys(actions) as SelectedModal[])(
+  'selects again after a login in between, shows each result and what goes on: %s',
+  async (name) => {
+    const status = name === 'cancel-block-selected' ? 'BLOCKED' : 'ACTIVE'
+    const company = fakeCompany(([20, 100, 20, 20, 20] as const).map((reloadValue) => ({ status, reloadValue })))
+    company.fails('001', refusal(409))
+    company.fails('004', refusal(401))
+    const { user, form, login } = await openAction(company, name)
+    await user.click(form.getByRole('button', { name: actions[name].submit }))
+    await form.findByText(/von 5 erledigt/)
+    const shown = form.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(results()).toEqual([
+      'Nicht erledigt',
+      name === 'limit-selected' ? 'Nicht erledigt' : 'Erledigt',
+      'Erledigt',
+      'Unbekannt',
+      'Noch nicht erledigt',
+    ])
+
+    const { modal } = await login()
+    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(shown)
+    expect(modal.getByText(`Wenn Sie weitermachen: ${actions[name].goesOn}`)).toBeTruthy()
+    expect(selectedPhones()).toEqual(
+      name === 'deactivate-selected' ? ['001', '004', '005'] : ['001', '002', '003', '004', '005'],
+    )
+  },
+)
+
+it('restores what was chosen and left out before the start after a login in between', async () => {
+  const company = fakeCompany([{}, { reloadValue: 100 }])
+  const before = await openAction(company, 'limit-selected')
+  await before.user.click(before.form.getByRole('button', { name: 'Diesen Eintrag auslassen' }))
+  const { modal, user, dialogCloses } = await before.login()
+  expect(modal.getAllByRole('listitem')).toHaveLength(4)
+  expect(modal.getByRole<HTMLSelectElement>('combobox').value).toBe('50')
+  await user.click(modal.getByRole('button', { name: 'Speichern' }))
+  await dialogCloses()
+  expect(company.sent.map((call) => call.slice(7, 10))).toEqual(['001', '003', '004', '005'])
+  expect(selectedPhones()).toEqual(['002'])
+})
+
+it('shows the results after a login in between although no number of them can be selected any more', async () => {
+  const company = fakeCompany()
+  company.fails('001', refusal(401))
+  const { user, form, login } = await openAction(company, 'deactivate-selected')
+  await user.click(form.getByRole('button', { name: 'Deaktivieren' }))
+  await form.findByText('0 von 5 erledigt.')
+  for (const { id } of company.numbers) company.store(id, { status: 'DEACTIVATED' })
+  await login()
+  expect(results()[0]).toBe('Unbekannt')
+  expect(selectedPhones()).toEqual([])
 })

@@ -57,7 +57,6 @@ export function SelectedNumbers({ port, modals, shown, selected }: Props) {
     port,
     records: thatAllow(rows, action),
     total,
-    onRestored: (numbers: readonly CallingNumber[]) => onChange(new Set(numbers.map(({ id }) => id))),
     /** Keeps those selected that are not done; all of them when nothing was started. */
     onClose: (left: readonly CallingNumber[] | undefined) => {
       if (left !== undefined) onChange(new Set(left.map(({ id }) => id)))
@@ -96,7 +95,6 @@ type ModalProps = {
   records: readonly CallingNumber[]
   /** The number of selected numbers, those that the action is not for among them. */
   total: number
-  onRestored: (numbers: readonly CallingNumber[]) => void
   opened: boolean
   onClose: (left: readonly CallingNumber[] | undefined) => void
 }
@@ -144,6 +142,9 @@ function BlockNumbers(props: ModalProps) {
       toSent={() => undefined}
       isDone={({ status }) => status === 'BLOCKED'}
       notPossible={(number) => explainNotPossible('block', number)}
+      describe={(count) =>
+        t`${plural(count, { one: '# calling number is blocked', other: '# calling numbers are blocked' })}`
+      }
       confirmLabel={t`Block`}
       success={(count) =>
         msg`${plural(count, { one: '# calling number blocked.', other: '# calling numbers blocked.' })}`
@@ -167,6 +168,9 @@ function UnblockNumbers(props: ModalProps) {
       toSent={() => undefined}
       isDone={({ status }) => status === 'ACTIVE'}
       notPossible={(number) => explainNotPossible('cancel-block', number)}
+      describe={(count) =>
+        t`${plural(count, { one: '# calling number is unblocked', other: '# calling numbers are unblocked' })}`
+      }
       confirmLabel={t`Unblock`}
       success={(count) =>
         msg`${plural(count, { one: '# calling number unblocked.', other: '# calling numbers unblocked.' })}`
@@ -192,6 +196,10 @@ function DeactivateNumbers(props: ModalProps) {
       toSent={(_number, reason) => reason}
       isDone={({ status }) => status === 'DEACTIVATED'}
       notPossible={(number) => explainNotPossible('deactivate', number)}
+      describe={(count, { deactivationReason }) => {
+        const reason = labelOf(i18n, reasonLabels, deactivationReason)
+        return t`${plural(count, { one: '# calling number is deactivated for good', other: '# calling numbers are deactivated for good' })} (reason: ${reason})`
+      }}
       schema={loadDeactivationSchema}
       defaultValues={{ deactivationReason: null as string | null }}
       submitLabel={t`Deactivate`}
@@ -233,7 +241,10 @@ function ChangeLimits(props: ModalProps) {
         // No limit is chosen when the form opens.
         (typeof limit === 'number' && limit < number.reloadValue ? limitMessages.limitTooLow : undefined)
       }
-      describeInput={({ limit }) => t`New limit: ${formatEuros(limit)}`}
+      describe={(count, { limit }) => {
+        const amount = formatEuros(limit)
+        return t`${plural(count, { one: '# limit is changed', other: '# limits are changed' })} to ${amount}`
+      }}
       schema={loadLimitSchema}
       defaultValues={{ limit: null as number | null }}
       submitLabel={t`Save`}

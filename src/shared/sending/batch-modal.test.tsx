@@ -46,6 +46,7 @@ async function open(rows = rowsOf('Anna', 'Berta', 'Carla'), stored = rows) {
         readRecord={({ name }) => Promise.resolve(stored.find((row) => row.name === name)!)}
         isDone={({ isBlocked }) => isBlocked}
         notPossible={() => undefined}
+        describe={(count) => `${count} rows are blocked.`}
         confirmLabel="Block"
         success={(count) => ({ id: 'done', message: `${count} rows are blocked.` })}
       >

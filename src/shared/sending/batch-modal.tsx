@@ -15,7 +15,7 @@ import { ModalForm } from '../form/shell/modal-form.tsx'
 import type { LoadSchema } from '../form/rules/validation.ts'
 import { registerUnsavedCheck } from '../form/shell/unsaved-entries.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { WithSentences } from '../problem/problem-message.ts'
+import { problemMessage, type WithSentences } from '../problem/problem-message.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { Change, Versioned } from '../query/port.ts'
 import { addStaleAlert, reloadQueries } from '../query/query-client.ts'
@@ -23,8 +23,8 @@ import { Modal } from '../ui/modal/modal.tsx'
 import { type BatchItem, countResults, createBatch, isDoneItem, openItem, storableItems } from './batch.ts'
 import { type BatchOptions, KnownRefusals, Progress, Records, Scope } from './batch-progress.tsx'
 
-/** The items of a batch and its input; the input is missing until the batch was started. */
-type StoredBatch<TRecord, TInput> = { items: BatchItem<TRecord>[]; started?: { input: TInput } }
+/** The items of a batch, the records that were left out before it started, and its input from the start on. */
+type StoredBatch<TRecord, TInput> = { items: BatchItem<TRecord>[]; leftOut: TRecord[]; started?: { input: TInput } }
 
 const draftName = (operation: OperationId) => `batch ${operation}`
 
@@ -38,12 +38,19 @@ function useOpenedBatch<TRecord extends Versioned, TInput, TSent>(options: Batch
       opened,
       batch: createBatch<TRecord>(stored?.items ?? (opened ? records.map(openItem) : [])),
       started: stored?.started,
+      /** They stay selected. */
+      leftOut: stored?.leftOut ?? [],
     }
   }
   const [seen, setSeen] = useState(open)
   if (opened && !seen.opened) setSeen(open)
   else if (!opened && seen.opened) setSeen({ ...seen, opened })
-  return { ...seen, start: (input: TInput) => setSeen({ ...seen, started: { input } }) }
+  return {
+    ...seen,
+    start: (input: TInput) => setSeen({ ...seen, started: { input } }),
+    leaveOut: (matches: (record: TRecord) => boolean) =>
+      setSeen({ ...seen, leftOut: [...seen.leftOut, ...seen.batch.leaveOut(matches)] }),
+  }
 }
 
 /** Limits how long the reload after a lost connection delays the results, in milliseconds. */
@@ -53,25 +60,15 @@ const reloadTimeoutMs = 5000
 function useBatchModal<TRecord extends Versioned, TInput, TSent>(options: BatchOptions<TRecord, TInput, TSent>) {
   const { opened, onClose, change, success } = options
   const client = useQueryClient()
-  const { batch, started, start } = useOpenedBatch(options)
+  const { batch, started, start, leftOut, leaveOut } = useOpenedBatch(options)
   const { items } = useSyncExternalStore(batch.subscribe, batch.read)
   /** Also while the lists are reloaded after the last call. */
   const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
   const isOpen = opened && items.length > 0
 
-  /** Records that were left out before the start; they stay selected. */
-  const [leftOut, setLeftOut] = useState<readonly TRecord[]>([])
-  if (!opened && leftOut.length > 0) setLeftOut([])
-  const restore = useEffectEvent(() => {
-    if (started) options.onRestored?.(items.map(({ record }) => record))
-  })
-  useEffect(() => {
-    if (isOpen) restore()
-  }, [isOpen])
-
   const readBatch = useEffectEvent(() => ({
-    values: { batch: { items: storableItems(batch.read().items), ...(started && { started }) } },
+    values: { batch: { items: storableItems(batch.read().items), leftOut, ...(started && { started }) } },
     loaded: {},
   }))
   const name = draftName(change.meta.operation)
@@ -117,6 +114,7 @@ function useBatchModal<TRecord extends Versioned, TInput, TSent>(options: BatchO
         read: options.readRecord,
         isDone: (record) => options.isDone(record, input),
         notPossible: (record) => options.notPossible(record, input),
+        explain: (error) => problemMessage(error, options.sentences),
       })
       const reloading = reloadQueries(client, change.meta.reloads)
       if (batch.read().error === undefined) await reportStale(reloading)
@@ -133,7 +131,7 @@ function useBatchModal<TRecord extends Versioned, TInput, TSent>(options: BatchO
     isOpen,
     close,
     items,
-    leaveOut: (matches: (record: TRecord) => boolean) => setLeftOut([...leftOut, ...batch.leaveOut(matches)]),
+    leaveOut,
     start: (input: TInput) => {
       start(input)
       void run(input)

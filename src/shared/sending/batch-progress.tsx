@@ -12,8 +12,8 @@ import { ProgressBar } from '../elements/progress-bar.tsx'
 import { softDisabledProps } from '../elements/soft-disabled.ts'
 import { StateBadge, type State } from '../elements/status-badge.tsx'
 import type { FormControl } from '../form/fields/use-bound-field.ts'
-import { ApiError } from '../http/api-error.ts'
-import { problemMessage, type AnySentences } from '../problem/problem-message.ts'
+import type { ApiError } from '../http/api-error.ts'
+import type { AnySentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Change, Versioned } from '../query/port.ts'
 import { type BatchItem, type BatchResult, countResults, isDoneItem } from './batch.ts'
@@ -45,10 +45,8 @@ export type BatchOptions<TRecord extends Versioned, TInput, TSent> = {
   notPossible: (record: TRecord, input: Entries<TInput>) => MessageDescriptor | undefined
   /** How many of the selected records it is for, and why not for the others, such as "44 of 54 (10 are blocked already)". */
   scope?: string | undefined
-  /** What is done with the records, such as the new limit; shown when the batch goes on after an interruption. */
-  describeInput?: (input: TInput) => string
-  /** Called with the records of a batch that goes on after a login. */
-  onRestored?: (records: readonly TRecord[]) => void
+  /** What the button that goes on after an interruption will do with this many records. */
+  describe: (count: number, input: TInput) => string
   /** The message once all records are done. */
   success: (count: number) => MessageDescriptor
 }
@@ -164,12 +162,12 @@ export function Progress<TRecord extends Versioned, TInput, TSent>(props: Progre
           </Stack>
         )}
         <div {...liveRegion} className={isBusy ? 'visually-hidden' : undefined}>
-          {!isBusy && <Summary items={items} sentences={options.sentences} />}
+          {!isBusy && <Summary items={items} />}
         </div>
         {!isBusy && error !== undefined && <ProblemNote error={error} />}
-        {!isBusy && options.describeInput && (
+        {!isBusy && (
           <Text size="sm">
-            <Trans>When you continue: {options.describeInput(input)}</Trans>
+            <Trans>When you continue: {options.describe(left, input)}</Trans>
           </Text>
         )}
       </div>
@@ -201,10 +199,8 @@ export function Progress<TRecord extends Versioned, TInput, TSent>(props: Progre
   )
 }
 
-type SummaryProps = { items: readonly BatchItem<unknown>[]; sentences: AnySentences | undefined }
-
 /** How many records are done, skipped, refused and left, with each reason once. */
-function Summary({ items, sentences }: SummaryProps) {
+function Summary({ items }: { items: readonly BatchItem<unknown>[] }) {
   const { done, skipped, refused, left } = countResults(items)
   const total = items.length
   const parts = [
@@ -220,14 +216,14 @@ function Summary({ items, sentences }: SummaryProps) {
         </Trans>
       </Text>
       {parts.length > 0 && <Text>{parts.join(', ')}</Text>}
-      <Reasons reasons={items.map(({ result }) => resultReason(result, sentences))} />
+      <Reasons reasons={items.map(({ result }) => resultReason(result))} />
     </>
   )
 }
 
 type RecordsProps<TRecord extends Versioned> = {
   items: readonly BatchItem<TRecord>[]
-  options: Pick<BatchOptions<TRecord, never, never>, 'recordId' | 'recordLabel' | 'recordDetails' | 'sentences'>
+  options: Pick<BatchOptions<TRecord, never, never>, 'recordId' | 'recordLabel' | 'recordDetails'>
   withResults?: boolean
 }
 
@@ -248,7 +244,7 @@ export function Records<TRecord extends Versioned>({ items, options, withResults
               </Text>
             )}
           </div>
-          {withResults && <Result item={item} sentences={options.sentences} />}
+          {withResults && <Result item={item} />}
         </li>
       ))}
     </ul>
@@ -273,10 +269,10 @@ const results: Record<BatchResult['kind'], State & { sentence?: MessageDescripto
   refused: { label: msg`Not done`, tone: 'bad' },
 }
 
-function Result({ item: { result }, sentences }: { item: BatchItem<unknown>; sentences: AnySentences | undefined }) {
+function Result({ item: { result } }: { item: BatchItem<unknown> }) {
   const { i18n } = useLingui()
   const { sentence: _sentence, ...state } = results[result.kind]
-  const reason = resultReason(result, sentences)
+  const reason = resultReason(result)
   return (
     <>
       <StateBadge state={state} />
@@ -286,8 +282,5 @@ function Result({ item: { result }, sentences }: { item: BatchItem<unknown>; sen
 }
 
 /** Why a record is not done; undefined for one that is or that waits. */
-const resultReason = (result: BatchResult, sentences: AnySentences | undefined): MessageDescriptor | undefined =>
-  result.kind === 'refused' ? reasonOf(result.reason, sentences) : results[result.kind].sentence
-
-const reasonOf = (reason: ApiError | MessageDescriptor, sentences: AnySentences | undefined): MessageDescriptor =>
-  reason instanceof ApiError ? problemMessage(reason, sentences) : reason
+const resultReason = (result: BatchResult): MessageDescriptor | undefined =>
+  result.kind === 'refused' ? result.reason : results[result.kind].sentence

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ApiError } from '../http/api-error.ts'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import { type BatchItem, createBatch, openItem, storableItems } from './batch.ts'
 
@@ -28,6 +29,7 @@ function start(items: readonly BatchItem<Row>[] = ['a', 'b', 'c', 'd', 'e'].map(
     },
     isDone: ({ state }: Row) => state === 'blocked',
     notPossible: ({ state }: Row) => (state === 'gone' ? notPossible : undefined),
+    explain: ({ status }: ApiError) => ({ id: `refused ${status}` }),
   }
   const results = () => batch.read().items.map(({ result }) => result.kind)
   const run = () => batch.run(steps)
@@ -49,11 +51,10 @@ it('sends one record after the other with the etag that was read', async () => {
 
 it('goes on after a refusal, and keeps its reason', async () => {
   const { results, run, fails, batch } = start()
-  const error = refusal(409)
-  fails('b', error)
+  fails('b', refusal(409))
   await run()
   expect(results()).toEqual(['done', 'refused', 'done', 'done', 'done'])
-  expect(batch.read().items[1]!.result).toEqual({ kind: 'refused', reason: error })
+  expect(batch.read().items[1]!.result).toEqual({ kind: 'refused', reason: { id: 'refused 409' }, wasSent: true })
 })
 
 it('sends a record that somebody else has changed only after its current version was shown', async () => {
@@ -166,14 +167,23 @@ it('stops on request after the call that is under way', async () => {
   expect(calls.slice(2)).toEqual(['send c v1', 'send d v1', 'send e v1'])
 })
 
-it('reads again what was under way or refused when it was stored', async () => {
-  const { batch, run, fails, steps } = start()
+it('stores each result in plain data, and reads again what was under way or refused', async () => {
+  const { batch, run, fails, changes, calls, steps } = start()
   fails('a', refusal(409))
-  fails('c', lostChange(), true)
+  changes(row('b', 'v7'))
+  changes(row('c', 'v7', 'gone'))
+  const stored: string[] = []
+  const unsubscribe = batch.subscribe(() => stored.push(JSON.stringify(storableItems(batch.read().items))))
   await run()
-  const items = storableItems(batch.read().items)
-  expect(items.map(({ result }) => result.kind)).toEqual(['unknown', 'done', 'unknown', 'open', 'open'])
-  const later = createBatch(items)
+  unsubscribe()
+  expect(JSON.parse(stored.at(-1)!)).toEqual(batch.read().items)
+  const underWay = stored
+    .map((text) => JSON.parse(text) as BatchItem<Row>[])
+    .find(([, , , d]) => d!.result.kind === 'unknown')!
+  expect(underWay.map(({ result }) => result.kind)).toEqual(['refused', 'changed', 'refused', 'unknown', 'open'])
+  const later = createBatch(underWay)
+  calls.length = 0
   await later.run(steps)
-  expect(later.read().items.map(({ result }) => result.kind)).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(calls).toEqual(['read a', 'read b', 'read c', 'read d', 'send e v1', 'send a v1', 'send b v7'])
+  expect(later.read().items.map(({ result }) => result.kind)).toEqual(['done', 'done', 'refused', 'done', 'done'])
 })

@@ -13,7 +13,8 @@ export type BatchResult =
   | { kind: 'changed' }
   /** No answer came, so the change may have been carried out. */
   | { kind: 'unknown' }
-  | { kind: 'refused'; reason: ApiError | MessageDescriptor }
+  /** Sent and refused, or not sent for a reason that was known before. */
+  | { kind: 'refused'; reason: MessageDescriptor; wasSent: boolean }
 
 export type BatchItem<TRecord> = { record: TRecord; result: BatchResult; tries: number }
 
@@ -32,6 +33,8 @@ export type BatchSteps<TRecord> = {
   isDone: (record: TRecord) => boolean
   /** Why the change does not apply to a record; undefined when it does. */
   notPossible: (record: TRecord) => MessageDescriptor | undefined
+  /** Explains a refusal; sentences can be stored, errors cannot. */
+  explain: (error: ApiError) => MessageDescriptor
 }
 
 export const openItem = <TRecord>(record: TRecord): BatchItem<TRecord> => ({
@@ -43,17 +46,9 @@ export const openItem = <TRecord>(record: TRecord): BatchItem<TRecord> => ({
 export const isDoneItem = ({ result }: BatchItem<unknown>): boolean =>
   result.kind === 'done' || result.kind === 'already'
 
-/** A record that a reason known before kept from being sent. */
-const isUnsentRefusal = ({ result }: BatchItem<unknown>): boolean =>
-  result.kind === 'refused' && !(result.reason instanceof ApiError)
-
-/** The items as they can be stored: what was sent and is not done is read again before it is sent again. */
+/** The items as they are stored during a call: its outcome is unknown until the record is read again. */
 export const storableItems = <TRecord>(items: readonly BatchItem<TRecord>[]): BatchItem<TRecord>[] =>
-  items.map((item) =>
-    isDoneItem(item) || isUnsentRefusal(item) || item.result.kind === 'open'
-      ? item
-      : { ...item, result: { kind: 'unknown' } },
-  )
+  items.map((item) => (item.result.kind === 'sending' ? { ...item, result: { kind: 'unknown' } } : item))
 
 export type BatchCounts = { done: number; skipped: number; refused: number; left: number }
 
@@ -64,11 +59,10 @@ export function countResults(items: readonly BatchItem<unknown>[]): BatchCounts 
   return counts
 }
 
-function categoryOf(item: BatchItem<unknown>): keyof BatchCounts {
-  const { kind } = item.result
-  if (kind === 'done') return 'done'
-  if (kind === 'already' || isUnsentRefusal(item)) return 'skipped'
-  return kind === 'refused' || kind === 'changed' ? 'refused' : 'left'
+function categoryOf({ result }: BatchItem<unknown>): keyof BatchCounts {
+  if (result.kind === 'done') return 'done'
+  if (result.kind === 'already' || (result.kind === 'refused' && !result.wasSent)) return 'skipped'
+  return result.kind === 'refused' || result.kind === 'changed' ? 'refused' : 'left'
 }
 
 const sessionEnds: readonly unknown[] = [401, 458, 459]
@@ -100,7 +94,7 @@ export function createBatch<TRecord extends Versioned>(items: readonly BatchItem
       setItem(index, { record: current, result: resultOf(current, steps, done, otherwise) })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error
-      setItem(index, { result: { kind: 'refused', reason: error } })
+      setItem(index, { result: { kind: 'refused', reason: steps.explain(error), wasSent: true } })
     }
   }
 
@@ -125,7 +119,7 @@ export function createBatch<TRecord extends Versioned>(items: readonly BatchItem
         setItem(index, { result: { kind: 'open' } })
         throw error
       }
-      setItem(index, { result: { kind: 'refused', reason: error } })
+      setItem(index, { result: { kind: 'refused', reason: steps.explain(error), wasSent: true } })
     }
   }
 
@@ -185,5 +179,5 @@ function resultOf<TRecord>(
 ): BatchResult {
   if (isDone(current)) return { kind: done }
   const reason = notPossible(current)
-  return reason ? { kind: 'refused', reason } : { kind: otherwise }
+  return reason ? { kind: 'refused', reason, wasSent: false } : { kind: otherwise }
 }

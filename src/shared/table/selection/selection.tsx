@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { draftKeyOf, forgetDraft, readDraft, registerDraft } from '../../form/shell/drafts.ts'
 import { areaOfPath, readUser } from '../../session/session.ts'
 import { tabStorage } from '../../state/browser-storage.ts'
 import type { ModelRows, Selection } from '../table-rows.tsx'
@@ -20,6 +21,12 @@ function readStoredIds(): readonly string[] {
   return owner === ownerOfSelection() && Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }
 
+const draftName = 'selected-rows'
+
+/** The ids that were selected when the session ended or when the page was reloaded. */
+const readEarlierIds = (): readonly string[] =>
+  (readDraft(draftKeyOf(draftName))?.values.ids as string[] | undefined) ?? readStoredIds()
+
 type RowsToSelect<TRow> = {
   /** All rows of the list, or none while they load. */
   rows: readonly TRow[]
@@ -28,15 +35,22 @@ type RowsToSelect<TRow> = {
   isSelectable: (row: TRow) => boolean
 }
 
-/** The selected rows of a list. They survive a reload of the page, and are forgotten when the person leaves it. */
+/** The selected rows of a list. They survive a reload and the end of the session, and are forgotten when the person leaves the page. */
 export function useSelectedRows<TRow>({ rows, rowId, isSelectable }: RowsToSelect<TRow>) {
   const [{ chosen, anchor }, setSelected] = useState<{ chosen: ReadonlySet<string>; anchor?: string | undefined }>(
-    () => ({ chosen: new Set(readStoredIds()) }),
+    () => ({ chosen: new Set(readEarlierIds()) }),
   )
   useEffect(() => {
     if (chosen.size > 0) tabStorage.write(storageKey, JSON.stringify({ owner: ownerOfSelection(), ids: [...chosen] }))
     return () => tabStorage.remove(storageKey)
   }, [chosen])
+  const readChosen = useEffectEvent(() => ({ values: { ids: [...chosen] }, loaded: { ids: [] } }))
+  useEffect(() => {
+    const key = draftKeyOf(draftName)
+    forgetDraft(key)
+    const endDraft = registerDraft(key, () => readChosen())
+    return () => endDraft()
+  }, [])
   // A chosen row may be gone by now, or no longer be selectable.
   const selected = useMemo(
     () => rows.filter((row) => chosen.has(rowId(row)) && isSelectable(row)),
