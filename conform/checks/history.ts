@@ -180,9 +180,22 @@ function expectChanges(
   expect(context, answer, fields.length === 0, message, 'rule/history')
 }
 
-type NamedPath = { type: HistorySubjectType; param: string; nameOf: (record: Values) => string | undefined }
+type NamedPath = {
+  type: HistorySubjectType
+  /** The parameter with its id; undefined for what can only be added. */
+  param?: string
+  nameOf: (record: Values) => string | undefined
+  /** Whether a name in the history stands for this one; only the same name does otherwise. */
+  isNamed?: (name: string, wanted: string) => boolean
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Whether a name is the beginning of a text, in one line and with an ellipsis where it was cut. */
+function areFirstWords(name: string, text: string): boolean {
+  const words = name.replace(/(…|\.\.\.)$/, '').trim()
+  return words !== '' && text.replaceAll(/\s+/g, ' ').trim().startsWith(words.replaceAll(/\s+/g, ' '))
+}
 
 /** The named things by the part of their path, and how their records name them. */
 const namedPaths: Record<string, NamedPath> = {
@@ -199,6 +212,7 @@ const namedPaths: Record<string, NamedPath> = {
     nameOf: ({ firstName, lastName }) =>
       typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : undefined,
   },
+  notes: { type: 'NOTE', nameOf: ({ note }) => textOf(note), isNamed: areFirstWords },
 }
 
 /** The names of a thing in the new lines, which the calls and the older lines confirm; undefined for what has no name. */
@@ -214,7 +228,8 @@ function expectSubject(
   const named = path.split('/').flatMap((part) => namedPaths[part] ?? [])[0]
   if (named === undefined || mine.length === 0) return
   const valuesOf = (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Values
-  const id = params[named.param] ?? textOf(valuesOf(answer.body).id)
+  const { isNamed = (name, wanted) => name === wanted } = named
+  const id = (named.param && params[named.param]) ?? textOf(valuesOf(answer.body).id)
   const isOf = ({ subject }: HistoryEntry) => subject?.type === named.type && subject.id === id
   const subject = mine.find(isOf)?.subject
   const message = `the line in the history does not name the ${named.type} that was changed`
@@ -224,8 +239,14 @@ function expectSubject(
   const wanted = named.nameOf(valuesOf(answer.body)) ?? named.nameOf(valuesOf(body)) ?? older ?? subject.name
   const names = mine.flatMap((line) => (isOf(line) ? (line.subject?.name ?? []) : []))
   const other = `the history calls it ${names.join(' and ')} instead of ${wanted}`
-  expect(context, answer, names.includes(wanted), other, 'rule/history')
-  const isDeleted = method === 'DELETE' && path.endsWith(`{${named.param}}`)
+  expect(
+    context,
+    answer,
+    names.some((name) => isNamed(name, wanted)),
+    other,
+    'rule/history',
+  )
+  const isDeleted = method === 'DELETE' && named.param !== undefined && path.endsWith(`{${named.param}}`)
   if (isDeleted)
     expect(context, answer, !subject.exists, 'the history says that what was deleted exists', 'rule/history')
 }

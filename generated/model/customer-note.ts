@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Author } from './author.ts';
+import { Id } from './id.ts';
 import { Timestamp } from './timestamp.ts';
 
 export const customerNoteNoteMax = 100000;
@@ -7,6 +8,7 @@ export const customerNoteNoteMax = 100000;
 
 
 export const CustomerNote = /*#__PURE__*/ zod.object({
+  "id": Id,
   "createdAt": Timestamp,
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerNoteNoteMax)),
   "recordedBy": Author

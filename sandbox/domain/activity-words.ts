@@ -14,7 +14,6 @@ const activities = {
     'Geplanten Tarifwechsel zurückgenommen': 'Planned change of plan cancelled',
     'Inaktivitätssperre aufgehoben': 'Inactivity lock removed',
     'Name geändert': 'Name changed',
-    'Notiz hinzugefügt': 'Note added',
     'Passwort geändert': 'Password changed',
     'Persönliche Daten geändert': 'Personal data changed',
     'Rufnummer geändert': 'Phone number changed',
@@ -42,6 +41,9 @@ const activities = {
     'Rufnummer geändert': 'Phone number changed',
     'Rufnummer gesperrt': 'Phone number blocked',
     'Sperre aufgehoben': 'Block removed',
+  },
+  NOTE: {
+    'Notiz hinzugefügt': 'Note added',
   },
   ADMINISTRATOR: {
     'Administrator angelegt': 'Administrator added',

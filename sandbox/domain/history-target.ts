@@ -29,7 +29,7 @@ export const historyOf = ({ kind, id }: Pick<Customer, 'kind' | 'id'>): HistoryT
   subject: null,
 })
 
-/** Documents and fees have their entries in the history of their customer. */
+/** Documents, fees and notes have their entries in the history of their customer. */
 export const documentTarget = (
   customer: Pick<Customer, 'kind' | 'id'>,
   { id, filename }: { id: string; filename: string },
@@ -67,4 +67,27 @@ export const administratorTarget = ({
   objectId: id,
   kind: 'ADMINISTRATOR',
   subject: { type: 'ADMINISTRATOR', id, name: `${firstName} ${lastName}` },
+})
+
+/** In characters. */
+const noteNameLength = 80
+
+/** The first words of a note in one line. */
+function nameNote(note: string): string {
+  const text = note.replaceAll(/\s+/g, ' ').trim()
+  const signs = [...text]
+  if (signs.length <= noteNameLength) return text
+  return `${signs
+    .slice(0, noteNameLength)
+    .join('')
+    .replace(/ [^ ]*$/, '')} …`
+}
+
+export const noteTarget = (
+  customer: Pick<Customer, 'kind' | 'id'>,
+  { publicId, note }: { publicId: string; note: string },
+): HistoryTarget<'NOTE'> => ({
+  ...historyOf(customer),
+  kind: 'NOTE',
+  subject: { type: 'NOTE', id: publicId, name: nameNote(note) },
 })

@@ -136,6 +136,14 @@ export const wrongAnswers: Fault[] = [
     })),
   },
   {
+    name: 'the history names a note by other words',
+    operations: ['bankCreateNote'],
+    plant: changeHistory(({ subject, ...entry }) => ({
+      ...entry,
+      ...(subject && { subject: { ...subject, name: 'Notiz' } }),
+    })),
+  },
+  {
     name: 'the history takes a deleted fee for one that exists',
     operations: ['bankDeletePrivateFee'],
     plant: changeHistory(({ subject, ...entry }) => ({

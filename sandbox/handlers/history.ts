@@ -9,7 +9,7 @@ import type { Database } from '#sandbox/storage/database.ts'
 import type { HistoryObject, StoredSubject } from '#sandbox/domain/history-target.ts'
 import { isAbout } from '#sandbox/storage/history.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
-import { documents } from '#sandbox/storage/tables/documents-and-notes.ts'
+import { documents, notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 import { fees } from '#sandbox/storage/tables/products.ts'
@@ -53,16 +53,22 @@ async function entriesOf(db: Database, object: HistoryObject, withLogins: boolea
   }))
 }
 
-/** Only documents and fees can be deleted alone. */
-const subjectTables = { DOCUMENT: documents, FEE: fees, CALLING_NUMBER: callingNumbers, ADMINISTRATOR: accounts }
+/** The id of each named thing in its table. */
+const subjectIds = {
+  DOCUMENT: documents.id,
+  FEE: fees.id,
+  CALLING_NUMBER: callingNumbers.id,
+  ADMINISTRATOR: accounts.id,
+  NOTE: notes.publicId,
+}
 
 /** The ids of those that can still be read. */
 async function findExisting(db: Database, subjects: readonly StoredSubject[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const [type, alike] of Map.groupBy(subjects, (one) => one.type)) {
-    const { id } = subjectTables[type]
+    const id = subjectIds[type]
     const ids = [...new Set(alike.map((one) => one.id))]
-    for (const row of await db.select({ id }).from(subjectTables[type]).where(inArray(id, ids))) found.add(row.id)
+    for (const row of await db.select({ id }).from(id.table).where(inArray(id, ids))) found.add(row.id)
   }
   return found
 }

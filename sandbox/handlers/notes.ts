@@ -14,14 +14,15 @@ import {
   readQuery,
 } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { historyOf } from '#sandbox/domain/history-target.ts'
+import { noteTarget } from '#sandbox/domain/history-target.ts'
 import { authorOf, record } from '#sandbox/storage/history.ts'
 import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Note = typeof notes.$inferSelect
 type Listing = { db: Database; query: Unread<Operations['bankListNotes']['query']> }
 
-const toNoteResponse = ({ createdAt, note, recordedBy }: Note): CustomerNote => ({
+const toNoteResponse = ({ publicId, createdAt, note, recordedBy }: Note): CustomerNote => ({
+  id: publicId,
   createdAt: createdAt.toISOString(),
   note,
   recordedBy,
@@ -46,12 +47,12 @@ async function createNote(call: WriteCall<CreateNoteRequest>, customer: Customer
   const { db, now, session, body } = call
   const recordedBy = authorOf(session.account)
   const added = await addNote(db, { customerId: customer.id, createdAt: now, note: body.note, recordedBy })
-  await record(call, historyOf(customer), 'Notiz hinzugefügt')
+  await record(call, noteTarget(customer, added), 'Notiz hinzugefügt')
   return created(toNoteResponse(added))
 }
 
 /** Also for what other changes leave as a note, such as one of the limit (A98). */
-export async function addNote(db: Database, note: Omit<Note, 'id'>): Promise<Note> {
+export async function addNote(db: Database, note: Omit<Note, 'id' | 'publicId'>): Promise<Note> {
   const [added] = await db.insert(notes).values(note).returning()
   return added!
 }

@@ -5,6 +5,7 @@ import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
 import { seededFees } from '#sandbox/seed/fees.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
+import { seededNotes } from '#sandbox/seed/notes.ts'
 import {
   privateBankData,
   privateCustomers,
@@ -33,6 +34,7 @@ describe.each(['2026-11-20T10:00:00Z', '2027-01-01T00:00:30Z', '2028-02-29T22:30
   for (const row of companies(now)) add(row.customerId, { ...row, monthlyLimitCents: row.limitCents })
   for (const row of [...privateCustomers(now), ...businessCustomers(now)]) add(row.id!, { ...unlocked, ...row })
   for (const row of [...numbers, ...seededDocuments(now), ...seededFees(now)]) add(row.id!, row)
+  for (const row of seededNotes(now)) add(row.publicId, row)
   for (const row of administrators) add(row.id, { ...row, isActive: row.purpose !== 'deactivated' })
 
   it('the last change of each field of everybody leads to what is stored', () => {
@@ -67,7 +69,7 @@ describe.each(['2026-11-20T10:00:00Z', '2027-01-01T00:00:30Z', '2028-02-29T22:30
   it('each change says what was before and after, except of a password and what a bank writes without fields', () => {
     const silent = changes.filter(({ changes: fields }) => (fields ?? []).length === 0)
     expect(new Set(silent.map(({ activity }) => activity.split('. ')[0]))).toEqual(
-      new Set(['Passwort geändert', 'Firma angelegt', 'Firmendaten geändert']),
+      new Set(['Passwort geändert', 'Firma angelegt', 'Firmendaten geändert', 'Notiz hinzugefügt']),
     )
     expect(silent.filter(({ activity }) => activity.startsWith('Firmendaten'))).toHaveLength(1) // Böse GmbH
   })
@@ -82,7 +84,9 @@ describe.each(['2026-11-20T10:00:00Z', '2027-01-01T00:00:30Z', '2028-02-29T22:30
       const isDeleted = all.some(({ activity }) => activity.endsWith('gelöscht'))
       expect([id, stored.has(id)]).toEqual([id, !isDeleted])
     }
-    for (const { id } of [...seededDocuments(now), ...seededFees(now)]) expect([id, named.has(id!)]).toEqual([id, true])
+    const ids = [...seededDocuments(now), ...seededFees(now)].map(({ id }) => id!)
+    for (const id of [...ids, ...seededNotes(now).map(({ publicId }) => publicId)])
+      expect([id, named.has(id)]).toEqual([id, true])
   })
 
   it('nothing was done in the future', () => {

@@ -9,12 +9,14 @@ import {
   documentTarget,
   feeTarget,
   historyOf,
+  noteTarget,
   numberTarget,
 } from '#sandbox/domain/history-target.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers } from '#sandbox/seed/business-people.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
+import { seededNotes } from '#sandbox/seed/notes.ts'
 import { seededFees } from '#sandbox/seed/fees.ts'
 import {
   type Event,
@@ -32,6 +34,7 @@ import type { history } from '#sandbox/storage/tables/history.ts'
 type Row = typeof history.$inferInsert
 type Number = typeof callingNumbers.$inferInsert
 type Document = ReturnType<typeof seededDocuments>[number]
+type Note = ReturnType<typeof seededNotes>[number]
 type Fee = ReturnType<typeof seededFees>[number]
 type HistoryCustomer = Pick<Customer, 'id' | 'kind'>
 
@@ -196,6 +199,11 @@ function ofDocument(document: Document, owner: HistoryCustomer, now: Date): Row[
   return [uploaded, { ...marked, at: new Date(Math.min(addedAt.getTime() + 30 * hour, now.getTime())) }]
 }
 
+function ofNote(note: Note, owner: HistoryCustomer, now: Date): Row {
+  const row = about(noteTarget(owner, note), '', now)
+  return { ...row([0, '00:00:00', note.recordedBy, 'Notiz hinzugefügt']), at: note.createdAt }
+}
+
 /** A fee is added on its first day, one that begins later was added yesterday; an end that came early was moved. */
 function ofFee(fee: Fee, owner: HistoryCustomer, now: Date): Row[] {
   const {
@@ -271,6 +279,7 @@ export function seededHistory(numbers: readonly Number[], now: Date): Row[] {
     ...numbers.flatMap((number) => ofNumber(number, now)),
     ...ofCompanies,
     ...seededDocuments(now).flatMap((document) => ofDocument(document, owners.get(document.customerId)!, now)),
+    ...seededNotes(now).map((note) => ofNote(note, owners.get(note.customerId)!, now)),
     ...seededFees(now).flatMap((fee) => ofFee(fee, owners.get(fee.customerId)!, now)),
     ...ofDeleted(now),
   ]

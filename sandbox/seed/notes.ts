@@ -44,9 +44,10 @@ const rows: Record<string, Row[]> = {
 
 const dayMs = 86_400_000
 
-export const seededNotes = (now: Date): (typeof notes.$inferInsert)[] =>
+export const seededNotes = (now: Date): (typeof notes.$inferInsert & { publicId: string })[] =>
   Object.entries(rows).flatMap(([customerId, own]) =>
     own.map(([daysAgo, note, recordedBy], index) => ({
+      publicId: `5${String(index).padStart(7, '0')}-0000-4000-8000-${customerId.slice(-12)}`,
       customerId,
       createdAt: new Date(now.getTime() - daysAgo * dayMs - index * 1_811_000),
       note,

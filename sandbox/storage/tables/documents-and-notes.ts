@@ -19,7 +19,9 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
 export const notes = pgTable(
   'notes',
   {
+    /** Orders the notes of one moment. */
     id: serial().primaryKey(),
+    publicId: uuid('public_id').notNull().defaultRandom(),
     customerId: customerId(),
     createdAt: moment('created_at').notNull(),
     note: text().notNull(),

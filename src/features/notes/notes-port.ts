@@ -9,6 +9,8 @@ import { defineList } from '#src/shared/table/state/list-search.ts'
 /** The notes of bank employees about one customer. */
 export type NotesPort = {
   notes: (page: { page: number; limit: number }) => Query<CustomerNoteList>
+  /** The page of the list that a note is on; the first one when it is on none. */
+  pageOf: (note: string, limit: number) => Query<number>
   add: Command<CreateNoteRequest, CustomerNote>
 }
 

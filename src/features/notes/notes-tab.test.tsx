@@ -30,7 +30,7 @@ it('shows time, text and author of a note with its line breaks, and no sort @R39
 })
 
 it('shows 25 notes on a page, and requests the next page @R395 @R830', async () => {
-  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, id: `${index}`, note: `Notiz ${index + 1}` }))
   const { user, port } = await openTab(fakeNotesPort(many))
   await screen.findByText('Notiz 25')
   expect(screen.getAllByRole('row')).toHaveLength(1 + 25)
@@ -42,8 +42,21 @@ it('shows 25 notes on a page, and requests the next page @R395 @R830', async () 
   ])
 })
 
+it('opens the page of a note that a link names, and marks its row', async () => {
+  const many = Array.from({ length: 31 }, (_none, index) => ({
+    ...note,
+    id: `f0000000-0000-4000-8000-0000000001${10 + index}`,
+    note: `Notiz ${index + 1}`,
+  }))
+  const { user } = await openTab(fakeNotesPort(many), { added: many[29]!.id })
+  const row = () => screen.findByText('Notiz 30').then((text) => text.closest('tr')!)
+  expect((await row()).dataset.added).toBe('true')
+  await user.click(screen.getByRole('button', { name: /Seite 1/ }))
+  expect(await screen.findByText('Notiz 1')).toBeTruthy()
+})
+
 it('uses the page size that the person chose', async () => {
-  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, id: `${index}`, note: `Notiz ${index + 1}` }))
   const { user, port } = await openTab(fakeNotesPort(many))
   await user.click(screen.getByRole('button', { name: 'Ansicht: Notizen' }))
   await user.selectOptions(await screen.findByLabelText('Zeilen pro Seite'), '50')
@@ -76,7 +89,7 @@ it('adds a note in a modal that counts the characters left @R391 @R398 @R468 @R5
 })
 
 it('goes to the first page after adding a note, and stays after cancelling', async () => {
-  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, id: `${index}`, note: `Notiz ${index + 1}` }))
   const { user, port, onSearch } = await openTab(fakeNotesPort(many), { page: 2, modal: 'add' })
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('button', { name: 'Abbrechen' }))

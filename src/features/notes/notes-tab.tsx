@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
@@ -19,13 +20,18 @@ type Props = NotesUrlState & { port: NotesPort }
 
 const readRows = ({ results }: CustomerNoteList) => results
 const readTotal = ({ total }: CustomerNoteList) => total
-/** A note has no id; two equal notes in one millisecond are not expected. */
-const createId = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
+const idOf = ({ id }: CustomerNote) => id
 
 /** The notes of bank employees, newest first, and the button that adds one (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
   const [{ size = notesPageSize }] = useListPreferences('notes', search.layout)
+  // A link from the history names a note, which may be on any page.
+  const found = useQuery({
+    ...port.pageOf(search.added ?? '', size),
+    enabled: search.added !== undefined && search.page === undefined,
+  })
+  const page = search.page ?? found.data ?? 1
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -43,15 +49,15 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
       <ServerTable
         name="notes"
         label={t`Notes`}
-        query={port.notes({ page: search.page ?? 1, limit: size })}
+        query={port.notes({ page, limit: size })}
         rows={readRows}
         total={readTotal}
-        rowId={createId}
+        rowId={idOf}
         columns={noteColumns}
         pageSize={size}
         defaultPageSize={notesPageSize}
         list={noteList}
-        search={search}
+        search={{ ...search, page }}
         onSearch={onSearch}
         empty={{
           title: <Trans>No notes yet</Trans>,

@@ -21,7 +21,7 @@ export type PrivateActionPorts = {
   history: HistoryPort
 }
 
-/** To the row of a document or fee; numbers and administrators have a history of their own, in their rows. */
+/** To the row of a document, fee or note; numbers and administrators have a history of their own, in their rows. */
 function privateLink({ bpNumber }: PrivateCustomer, { type, id }: HistorySubject) {
   const to = { to: '/bank/private-customer/$bpNumber/administration', params: { bpNumber } } as const
   const links: SubjectLinks = {
@@ -29,6 +29,7 @@ function privateLink({ bpNumber }: PrivateCustomer, { type, id }: HistorySubject
     FEE: <Link {...to} search={{ tab: 'fees-credits', added: id }} />,
     CALLING_NUMBER: undefined,
     ADMINISTRATOR: undefined,
+    NOTE: <Link {...to} search={{ tab: 'notes', added: id }} />,
   }
   return links[type]
 }
@@ -40,6 +41,7 @@ function companyLink({ bpNumber }: BusinessCustomer, { type, id }: HistorySubjec
     FEE: <Link {...to} search={{ tab: 'fees-credits', added: id }} />,
     CALLING_NUMBER: undefined,
     ADMINISTRATOR: undefined,
+    NOTE: <Link {...to} search={{ tab: 'notes', added: id }} />,
   }
   return links[type]
 }

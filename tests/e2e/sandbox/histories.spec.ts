@@ -31,3 +31,37 @@ test('companies, their numbers and their administrators have a history, for bank
     await expect(page.getByRole('button', { name: /^Verlauf von/ })).toHaveCount(0)
   }
 })
+
+test('a line of the history leads to what it is about, or shows that it is gone', async ({ page, portal }) => {
+  await portal.enter('/bank/private-customers?q=gruber', 'thomas.auer@bank.example')
+  const history = page.getByRole('dialog', { name: 'Verlauf' })
+  const open = () => page.getByRole('button', { name: 'Verlauf von Anna Gruber' }).click()
+  const search = history.getByRole('searchbox')
+  const marked = page.getByRole('main').locator('tr[data-added]')
+  await open()
+
+  await search.fill('fremde Person')
+  const gone = history.getByRole('row', { name: /Dokument endgültig gelöscht/ })
+  await expect(gone).toContainText('Kontoauszug fremde Person.png (nicht mehr vorhanden)')
+  await expect(gone.getByRole('link')).toHaveCount(0)
+
+  for (const activity of ['Dokument hochgeladen', 'Gebühr angelegt', 'Notiz hinzugefügt']) {
+    await test.step(activity, async () => {
+      await page.goto('/bank/private-customers?q=gruber')
+      await open()
+      await search.fill(activity)
+      await expect(history.getByRole('row', { name: new RegExp(activity) }).first()).toBeVisible()
+      // The oldest one, which may stand on a later page of its list.
+      await history.getByRole('button', { name: /^Zeit/ }).click()
+      const link = history
+        .getByRole('row', { name: new RegExp(activity) })
+        .first()
+        .getByRole('link')
+      const name = (await link.textContent())!
+      await link.click()
+      await expect(history).toHaveCount(0)
+      await expect(marked).toContainText(name.replace(/ …$/, ''))
+      await expect(marked).toBeInViewport()
+    })
+  }
+})

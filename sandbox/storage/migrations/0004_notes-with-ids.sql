@@ -1,0 +1,1 @@
+ALTER TABLE "notes" ADD COLUMN "public_id" uuid DEFAULT gen_random_uuid() NOT NULL;
