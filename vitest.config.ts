@@ -30,7 +30,7 @@ export default defineConfig({
           ...shared,
           name: 'portal',
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/portal/**/*.test.ts'],
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 30_000,
         },

@@ -1,5 +1,6 @@
 /** Rules for fees and credits, and for the product that a fee belongs to; pure. Amounts are cents. */
 import { monthlyCreditLimit } from '#generated/model/constants.ts'
+import { createPrivateFeeRequestRules } from '#generated/model/create-private-fee-request-rules.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
@@ -7,7 +8,9 @@ import type { FeeProduct } from '#generated/model/fee-product.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { type StoredProduct, tierOn } from '#sandbox/domain/product.ts'
-import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayOf, daysAt, firstOfMonth } from '#sandbox/domain/vienna.ts'
+
+const { CREDIT_NOT_BELOW_ZERO, START_TOO_EARLY } = createPrivateFeeRequestRules
 
 /** Credits are below zero; the product is as it was when the fee was added, null for companies. */
 export type StoredFee = {
@@ -26,11 +29,12 @@ export type StoredFee = {
 
 /** Per new number is once, per number is monthly (A94). */
 export const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
-const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
+const isCredit = (itemType: FeeItemType): boolean => CREDIT_NOT_BELOW_ZERO.bound({ itemType }) !== undefined
 const later = (one: string, other: string): string => (one > other ? one : other)
 
 /** The first day on which a fee may begin; one that begins earlier cannot be deleted either (R609, R610, A91). */
-const earliestStart = (type: FeeItemType, now: Date): string => (isMonthly(type) ? firstOfMonth(now, 1) : dayOf(now))
+const earliestStart = (itemType: FeeItemType, now: Date): string =>
+  START_TOO_EARLY.bound({ itemType }, daysAt(now)) ?? dayOf(now)
 
 /** Whether another planned end is before the fee begins, or before last month (R619, R620, A93). */
 export const isEndTooEarly = ({ startDate }: StoredFee, end: string, now: Date): boolean =>

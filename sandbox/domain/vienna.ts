@@ -1,9 +1,13 @@
 /** Days as people in Vienna have them, `YYYY-MM-DD`. */
 import { DateTime } from 'luxon'
-import { dayOf as viennaDay } from '#contract-checks/vienna-day.ts'
+import * as viennaDay from '#contract-checks/vienna-day.ts'
+import type { Days } from '#generated/model/rule.ts'
 
 /** The day in Vienna at a moment. */
-export const dayOf = (moment: Date): string => viennaDay(moment)
+export const dayOf = (moment: Date): string => viennaDay.dayOf(moment)
+
+/** The days that the conditions of the contract use, at a moment. */
+export const daysAt = (moment: Date): Days => ({ ...viennaDay, today: dayOf(moment) })
 
 /** First day of the month that is `months` after the one of the moment; 0 is its own month. */
 export const firstOfMonth = (moment: Date, months = 0): string =>

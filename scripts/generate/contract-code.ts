@@ -7,6 +7,7 @@ import { bundle } from '../contract/redocly.ts'
 import { orvalOptions } from '../../orval.config.ts'
 import { root } from '../run.ts'
 import { answersFile, constantsFile, occurrenceFile, operationsFile, rolesFile } from './contract-files.ts'
+import { ruleFiles } from './rule-files.ts'
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag for that. */
 function makePatternsUnicode(folder: string): void {
@@ -51,6 +52,7 @@ export async function writeContractCode(folder: string, { failOnWarnings = false
   writeFileSync(join(folder, 'answers.ts'), answersFile(document))
   writeFileSync(join(folder, 'roles.ts'), rolesFile(document))
   writeFileSync(join(folder, 'model/constants.ts'), constantsFile(document))
+  for (const [name, text] of Object.entries(ruleFiles(document))) writeFileSync(join(folder, 'model', name), text)
   writeFileSync(join(folder, 'model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   return document
 }

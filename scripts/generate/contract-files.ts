@@ -25,8 +25,8 @@ const isApplicationStatus = (operation: Answering, status: string): boolean =>
   !(status === '412' && operation.parameters.some(({ name }) => name === 'If-Match')) &&
   (!genericStatuses.has(status) || (!operation.needsSession && (status === '401' || status === '458')))
 
-const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+export const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** Writes `operations.ts`: operationId -> parameters, body, answer by status, roles; types first, then a table. */
 export function operationsFile(document: Document): string {

@@ -19,6 +19,7 @@ const sources = [
   'orval.config.ts',
   'scripts/generate',
   'contract-checks/contract.ts',
+  'contract-checks/expression.ts',
   'scripts/contract/operation-kinds.ts',
   'scripts/contract/changed-record.ts',
   'scripts/contract/constants.ts',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { BillingAddress } from '#generated/model/billing-address.ts'
 import { ContractAddress } from '#generated/model/contract-address.ts'
 import { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
-import { Day } from '#generated/model/day.ts'
+import { createCompanyRequestRules } from '#generated/model/create-company-request-rules.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { PaymentDetail } from '#generated/model/payment-detail.ts'
+import { paymentDetailRules } from '#generated/model/payment-detail-rules.ts'
 import { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import { updateCompanyRequestRules } from '#generated/model/update-company-request-rules.ts'
 import { zipcodeOfCountry } from '#src/shared/address/zipcode.ts'
-import { maxDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { ruleBetween } from '#src/shared/form/rules/validation.ts'
-import { viennaToday } from '#src/shared/format/day.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
 
 // Loaded on demand: the form is shown before its rules arrive.
 
@@ -21,24 +21,10 @@ const parts = {
     z.object({ isContractAddress: z.literal(true) }),
     z.extend(BillingAddress, { isContractAddress: z.literal(false) }).check(zipcodeOfCountry()),
   ]),
-  paymentDetail: z.extend(PaymentDetail, {
-    iban: z.nullish(Iban.check(iban())),
-    signDate: z.nullish(Day.check(maxDate(viennaToday))),
-  }),
+  paymentDetail: z
+    .extend(PaymentDetail, { iban: z.nullish(Iban.check(iban())) })
+    .check(...contractRules(paymentDetailRules)),
 }
-
-type Payment = Pick<UpdateCompanyRequest, 'billingSettings' | 'paymentDetail'>
-
-/** Requires a field of the account for COLLECTION (R634). */
-const requiredForCollection = (name: keyof PaymentDetail) =>
-  ruleBetween<Partial<Payment>>(['paymentDetail', name], ({ billingSettings, paymentDetail }) =>
-    billingSettings?.paymentMethod !== 'COLLECTION' || paymentDetail?.[name] ? undefined : 'required',
-  )
-const accountRules = [
-  requiredForCollection('accountHolder'),
-  requiredForCollection('iban'),
-  requiredForCollection('signDate'),
-] as const
 
 type Addresses = { contractAddress: ContractAddress; billingAddress: BillingAddress | { isContractAddress: true } }
 
@@ -51,10 +37,10 @@ const withBillingAddress = <T extends Addresses>(sent: T) => ({
 })
 
 export const updateCompanySchema = z.pipe(
-  z.extend(UpdateCompanyRequest, parts).check(...accountRules),
+  z.extend(UpdateCompanyRequest, parts).check(...contractRules(updateCompanyRequestRules)),
   z.transform(withBillingAddress),
 )
 export const createCompanySchema = z.pipe(
-  z.extend(CreateCompanyRequest, parts).check(...accountRules),
+  z.extend(CreateCompanyRequest, parts).check(...contractRules(createCompanyRequestRules)),
   z.transform(withBillingAddress),
 )

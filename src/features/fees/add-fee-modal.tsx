@@ -8,7 +8,9 @@ import { useController, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
+import { createBusinessFeeRequestRules } from '#generated/model/create-business-fee-request-rules.ts'
 import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
+import { createPrivateFeeRequestRules } from '#generated/model/create-private-fee-request-rules.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
@@ -20,7 +22,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { NumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import type { FormControl } from '#src/shared/form/fields/use-bound-field.ts'
-import { ruleBetween } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
@@ -39,10 +41,6 @@ import {
   itemTypeLabels,
   privateItemTypeLabels,
   productName,
-  validateAmount,
-  validateEnd,
-  validateStart,
-  type FeeEntries,
 } from './fee-types.ts'
 import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
 
@@ -68,22 +66,21 @@ const emptyFee: FeeValues = {
   transactionText: '',
 }
 
-/** The rules that depend on the item type. */
-const rules = [
-  ruleBetween<FeeEntries>(['amount'], validateAmount),
-  ruleBetween<FeeEntries>(['startDate'], (entries) => validateStart(entries, viennaToday())),
-  ruleBetween<FeeEntries>(['plannedEndDate'], validateEnd),
-] as const
-
 /** Sets the sign of the amount: a form that is submitted with Enter was not left through the field, which sets it (A89). */
-const setSign = <TEntries extends FeeEntries>() =>
+const setSign = <TEntries extends Partial<Pick<FeeValues, 'itemType' | 'amount'>>>() =>
   z.transform((entries: TEntries): TEntries => {
     const { itemType, amount } = entries
     return itemType && typeof amount === 'number' ? { ...entries, amount: applySign(itemType, amount) } : entries
   })
 
-const privateFee = z.pipe(setSign<CreatePrivateFeeRequest>(), CreatePrivateFeeRequest.check(...rules))
-const businessFee = z.pipe(setSign<CreateBusinessFeeRequest>(), CreateBusinessFeeRequest.check(...rules))
+const privateFee = z.pipe(
+  setSign<CreatePrivateFeeRequest>(),
+  CreatePrivateFeeRequest.check(...contractRules(createPrivateFeeRequestRules)),
+)
+const businessFee = z.pipe(
+  setSign<CreateBusinessFeeRequest>(),
+  CreateBusinessFeeRequest.check(...contractRules(createBusinessFeeRequestRules)),
+)
 
 const limit = formatEuros(monthlyCreditLimit)
 

@@ -6,10 +6,12 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { Day } from '#generated/model/day.ts'
 import type { Fee } from '#generated/model/fee.ts'
+import { updateFeeRequestRules } from '#generated/model/update-fee-request-rules.ts'
 import { formatDayInWords, viennaToday, formatDate } from '#src/shared/format/day.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { lastDayOfMonth, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { minDate } from '#src/shared/form/rules/date-rules.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
@@ -19,7 +21,7 @@ import type { FeesPort, PlannedEnd } from './fees-port.ts'
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
 
 const plannedEndSchema = (earliest: string) =>
-  z.object({ plannedEndDate: z.nullish(Day.check(minDate(earliest), lastDayOfMonth())) })
+  z.object({ plannedEndDate: z.nullish(Day.check(minDate(earliest))) }).check(...contractRules(updateFeeRequestRules))
 
 const plannedEndOf = ({ plannedEndDate }: Fee): PlannedEnd => ({ plannedEndDate: plannedEndDate ?? '' })
 

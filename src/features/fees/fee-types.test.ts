@@ -1,23 +1,42 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { monthlyCreditLimit } from '#generated/model/constants.ts'
+import { createBusinessFeeRequestRules } from '#generated/model/create-business-fee-request-rules.ts'
+import { createPrivateFeeRequestRules } from '#generated/model/create-private-fee-request-rules.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import {
   creditLeft,
-  validateAmount,
   earliestEnd,
   earliestStart,
-  validateEnd,
   isCredit,
   isDeletable,
   isEndEditable,
   isMonthly,
   applySign,
-  validateStart,
 } from './fee-types.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
+
+afterEach(() => vi.useRealTimers())
+
+type Entries = Partial<Pick<Fee, 'itemType' | 'amount' | 'startDate' | 'plannedEndDate'>>
+
+/** The message keys of both forms for the entries, by field; both have the same rules. */
+function keysOfEntries(entries: Entries, today = '2026-11-20') {
+  vi.setSystemTime(new Date(`${today}T12:00:00Z`))
+  const [keys, others] = [createPrivateFeeRequestRules, createBusinessFeeRequestRules].map(
+    (rules) =>
+      z
+        .looseObject({})
+        .check(...contractRules<string, Entries>(rules))
+        .safeParse(entries).error?.issues ?? [],
+  )
+  expect(keys).toEqual(others)
+  return (field: keyof Entries) => keys!.find(({ path }) => path[0] === field)?.message
+}
 
 const types = Object.keys(feeItemTypeOccurrence) as FeeItemType[]
 const type = fc.constantFrom(...types)
@@ -37,9 +56,9 @@ it('accepts an amount with the sign of its type unless it is zero @R171 @R172 @R
     fc.property(type, fc.integer({ min: -99_999, max: 99_999 }), (itemType, cents) => {
       const amount = applySign(itemType, cents / 100)
       expect(Math.abs(amount)).toBe(Math.abs(cents / 100))
-      expect(validateAmount({ itemType, amount }) === undefined).toBe(cents !== 0)
+      expect(keysOfEntries({ itemType, amount })('amount') === undefined).toBe(cents !== 0)
       const wanted = isCredit(itemType) ? 'numberLessThan:0' : 'numberGreaterThan:0'
-      expect(validateAmount({ itemType, amount: -amount })).toBe(wanted)
+      expect(keysOfEntries({ itemType, amount: -amount })('amount')).toBe(wanted)
     }),
   )
 })
@@ -48,9 +67,9 @@ it('accepts starts from the earliest on, of monthly types first days of a month 
   fc.assert(
     fc.property(type, day, day, (itemType, today, startDate) => {
       const earliest = earliestStart(itemType, today)
-      expect(validateStart({ itemType, startDate: earliest }, today)).toBeUndefined()
+      expect(keysOfEntries({ itemType, startDate: earliest }, today)('startDate')).toBeUndefined()
       const fits = startDate >= earliest && (!isMonthly(itemType) || startDate.endsWith('-01'))
-      const problem = validateStart({ itemType, startDate }, today)
+      const problem = keysOfEntries({ itemType, startDate }, today)('startDate')
       expect(problem === undefined).toBe(fits)
       if (!fits && startDate >= earliest) expect(problem).toBe('firstDayOfMonth')
     }),
@@ -62,7 +81,7 @@ it('accepts a planned end of monthly types on a last day of a month from the sta
     fc.property(type, day, day, (itemType, startDate, plannedEndDate) => {
       const last = DateTime.fromISO(plannedEndDate).plus({ days: 1 }).day === 1
       const fits = isMonthly(itemType) && plannedEndDate >= startDate && last
-      expect(validateEnd({ itemType, startDate, plannedEndDate }) === undefined).toBe(fits)
+      expect(keysOfEntries({ itemType, startDate, plannedEndDate })('plannedEndDate') === undefined).toBe(fits)
     }),
   )
 })
@@ -70,7 +89,7 @@ it('accepts a planned end of monthly types on a last day of a month from the sta
 it('allows deleting while the fee could still be added with its start @R551 @R552', () => {
   fc.assert(
     fc.property(fee, day, (one, today) => {
-      expect(isDeletable(one, today)).toBe(!validateStart(one, today)?.startsWith('minDate'))
+      expect(isDeletable(one, today)).toBe(!keysOfEntries(one, today)('startDate')?.startsWith('minDate'))
     }),
   )
 })

@@ -2,6 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { monthlyCreditLimit } from '#generated/model/constants.ts'
+import { createBusinessFeeRequestRules } from '#generated/model/create-business-fee-request-rules.ts'
+import { createPrivateFeeRequestRules } from '#generated/model/create-private-fee-request-rules.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
@@ -9,7 +11,10 @@ import type { FeeItemTypeBusiness } from '#generated/model/fee-item-type-busines
 import type { FeeItemTypePrivate } from '#generated/model/fee-item-type-private.ts'
 import type { FeeOccurrence } from '#generated/model/fee-occurrence.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
-import { startOfMonth, endOfMonth } from '#src/shared/format/day.ts'
+import { daysOf } from '#src/shared/form/rules/validation.ts'
+import { startOfMonth } from '#src/shared/format/day.ts'
+
+const { CREDIT_NOT_BELOW_ZERO, START_TOO_EARLY } = { ...createPrivateFeeRequestRules, ...createBusinessFeeRequestRules }
 
 /** The item types of private customers, in the order of the select field (R481). */
 export const privateItemTypeLabels: Record<FeeItemTypePrivate, MessageDescriptor> = {
@@ -53,7 +58,7 @@ export const isMonthly = (type: FeeItemType): boolean =>
   Object.hasOwn(feeItemTypeOccurrence, type) && feeItemTypeOccurrence[type].startsWith('RECURRING')
 
 /** Credits are below zero, fees above it (R603, R605, A87, A88). */
-export const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
+export const isCredit = (itemType: FeeItemType): boolean => CREDIT_NOT_BELOW_ZERO.bound({ itemType }) !== undefined
 
 export const isOneTimeCredit = (type: FeeItemType): boolean => isCredit(type) && !isMonthly(type)
 
@@ -70,8 +75,8 @@ export function creditLeft(fees: readonly Pick<Fee, 'itemType' | 'amount' | 'sta
 }
 
 /** The first day on which a fee of the type may begin; all days are YYYY-MM-DD (R609, R610). */
-export const earliestStart = (type: FeeItemType, today: string): string =>
-  isMonthly(type) ? startOfMonth(today, 1) : today
+export const earliestStart = (itemType: FeeItemType, today: string): string =>
+  START_TOO_EARLY.bound({ itemType }, daysOf(today)) ?? today
 
 /** The earliest planned end of an existing fee (R619, A93). */
 export function earliestEnd({ startDate }: Pick<Fee, 'startDate'>, today: string): string {
@@ -88,34 +93,3 @@ export const isEndEditable = ({ itemType, plannedEndDate, actualEndDate }: Fee, 
   isMonthly(itemType) &&
   actualEndDate === null &&
   (plannedEndDate === null || plannedEndDate >= startOfMonth(today, -1))
-
-/** The entries of the form so far; a field that cannot be read is left to its own rules. */
-export type FeeEntries = {
-  itemType?: FeeItemType | null | undefined
-  amount?: unknown
-  startDate?: string | null | undefined
-  plannedEndDate?: string | null | undefined
-}
-
-/** Returns the message key of the rule that the amount breaks for its type. */
-export function validateAmount({ itemType, amount }: FeeEntries): string | undefined {
-  if (!itemType || typeof amount !== 'number') return undefined
-  if (isCredit(itemType)) return amount < 0 ? undefined : 'numberLessThan:0'
-  return amount > 0 ? undefined : 'numberGreaterThan:0'
-}
-
-/** Returns the message key of the rule that the start breaks (R609 to R611). */
-export function validateStart({ itemType, startDate }: FeeEntries, today: string): string | undefined {
-  if (!itemType || !startDate) return undefined
-  const earliest = earliestStart(itemType, today)
-  if (startDate < earliest) return `minDate:${earliest}`
-  return isMonthly(itemType) && !startDate.endsWith('-01') ? 'firstDayOfMonth' : undefined
-}
-
-/** Returns the message key of the rule that the planned end breaks; a fee that is billed once has none (R612 to R614). */
-export function validateEnd({ itemType, startDate, plannedEndDate }: FeeEntries): string | undefined {
-  if (!itemType || !plannedEndDate) return undefined
-  if (!isMonthly(itemType)) return 'invalid'
-  if (startDate && plannedEndDate < startDate) return `minDate:${startDate}`
-  return plannedEndDate === endOfMonth(plannedEndDate) ? undefined : 'lastDayOfMonth'
-}

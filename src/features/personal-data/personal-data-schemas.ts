@@ -1,20 +1,26 @@
 /** Loaded with the first submit, since the check of an IBAN is a library of its own. */
 import * as z from 'zod/mini'
 import { Birthdate } from '#generated/model/birthdate.ts'
-import { Day } from '#generated/model/day.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
+import { updateBankDataRequestRules } from '#generated/model/update-bank-data-request-rules.ts'
 import { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
+import { updateBankPersonalInformationRequestRules } from '#generated/model/update-bank-personal-information-request-rules.ts'
 import { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
-import { earliestBirthdate, maxDate, minAge, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { updatePersonalInformationRequestRules } from '#generated/model/update-personal-information-request-rules.ts'
+import { earliestBirthdate, minDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { viennaToday } from '#src/shared/format/day.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
 
-const birthdate = Birthdate.check(minDate(earliestBirthdate), minAge())
+// A day in the future is reported as too young.
+const birthdate = Birthdate.check(minDate(earliestBirthdate))
 
-export const ownInformation = z.extend(UpdatePersonalInformationRequest, { birthdate })
-export const fullInformation = z.extend(UpdateBankPersonalInformationRequest, { birthdate })
-export const bankData = z.extend(UpdateBankDataRequest, {
-  iban: Iban.check(iban()),
-  signDate: Day.check(maxDate(viennaToday)),
-})
+export const ownInformation = z
+  .extend(UpdatePersonalInformationRequest, { birthdate })
+  .check(...contractRules(updatePersonalInformationRequestRules))
+export const fullInformation = z
+  .extend(UpdateBankPersonalInformationRequest, { birthdate })
+  .check(...contractRules(updateBankPersonalInformationRequestRules))
+export const bankData = z
+  .extend(UpdateBankDataRequest, { iban: Iban.check(iban()) })
+  .check(...contractRules(updateBankDataRequestRules))

@@ -30,8 +30,8 @@ export const addDays = (day: string, days: number): string => changeDay(day, (da
 /** Adds months, or subtracts them; a day that the month does not have becomes its last one. */
 export const addMonths = (day: string, months: number): string => changeDay(day, (date) => date.plus({ months }))
 
-/** Subtracts years; 29 February becomes the 28th where the year has none. */
-export const subtractYears = (day: string, years: number): string => changeDay(day, (date) => date.minus({ years }))
+/** Adds years, or subtracts them; 29 February becomes the 28th where the year has none. */
+export const addYears = (day: string, years: number): string => changeDay(day, (date) => date.plus({ years }))
 
 /** The first day of the month, a number of months later or, if negative, earlier. */
 export const startOfMonth = (day: string, months = 0): string =>

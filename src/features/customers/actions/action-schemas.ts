@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Day } from '#generated/model/day.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import { TerminateBusinessRequest } from '#generated/model/terminate-business-request.ts'
+import { terminateBusinessRequestRules } from '#generated/model/terminate-business-request-rules.ts'
 import { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
+import { terminatePrivateRequestRules } from '#generated/model/terminate-private-request-rules.ts'
 import { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
-import { minDate } from '#src/shared/form/rules/date-rules.ts'
-import { viennaToday } from '#src/shared/format/day.ts'
+import { contractRules } from '#src/shared/form/rules/validation.ts'
 import { editableLocks } from '../customer-actions-port.ts'
 
 // Loaded when one of the forms opens.
@@ -20,8 +20,6 @@ export const locksSchema = (stored: Locks) =>
     }),
   )
 
-/** Today or later (R573). */
-const terminationDate = Day.check(minDate(viennaToday))
-
-export const privateTermination = z.extend(TerminatePrivateRequest, { terminationDate })
-export const businessTermination = z.extend(TerminateBusinessRequest, { terminationDate })
+/** Ends today or later (R573). */
+export const privateTermination = TerminatePrivateRequest.check(...contractRules(terminatePrivateRequestRules))
+export const businessTermination = TerminateBusinessRequest.check(...contractRules(terminateBusinessRequestRules))

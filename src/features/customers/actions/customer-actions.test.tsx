@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
-import { addDays, subtractYears, viennaToday } from '#src/shared/format/day.ts'
+import { addDays, addYears, viennaToday } from '#src/shared/format/day.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
@@ -115,7 +115,7 @@ it('requires a reason and a date from today on for a termination @R571 @R572 @R5
   expect(dialog.getByText('Kündigungsdatum: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), 'Fristlos, durch die Bank, Todesfall')
   const day = dialog.getByRole('textbox', { name: /^Kündigungsdatum/ })
-  await user.type(day, subtractYears(viennaToday(), 1))
+  await user.type(day, addYears(viennaToday(), -1))
   await user.click(send)
   expect(await dialog.findByText(/Bitte geben Sie ein Datum ab/)).toBeTruthy()
   await user.clear(day)

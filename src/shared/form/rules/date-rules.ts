@@ -1,6 +1,7 @@
-import { maximumAge, minimumAge } from '#generated/model/constants.ts'
-import { maxDay, endOfMonth, viennaToday, subtractYears } from '../../format/day.ts'
-import { boundOf, rule, type Bound } from './validation.ts'
+import { birthdateRules } from '#generated/model/birthdate-rules.ts'
+import { updatePersonalInformationRequestRules } from '#generated/model/update-personal-information-request-rules.ts'
+import { maxDay, viennaToday } from '../../format/day.ts'
+import { boundOf, daysOf, rule, type Bound } from './validation.ts'
 
 /** On or after a day, YYYY-MM-DD; empty is valid (R166). */
 export const minDate = (earliest: Bound<string>) =>
@@ -18,18 +19,9 @@ export const maxDate = (latest: Bound<string> = maxDay) =>
     () => `maxDate:${boundOf(latest)}`,
   )
 
-/** A last day of a month, leap years included (R170). */
-export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === endOfMonth(day))
-
-/** The latest birth date of somebody who is `years` old today in Vienna (R211). */
-export const latestBirthdate = (years = minimumAge): string => subtractYears(viennaToday(), years)
-
 /** The earliest valid birth date. */
-export const earliestBirthdate = (): string => subtractYears(viennaToday(), maximumAge)
+export const earliestBirthdate = (): string => birthdateRules.BIRTHDATE_TOO_EARLY.bound(null, daysOf(viennaToday()))
 
-/** Not older than anybody, and not in the future. */
-export const birthdateRules = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
-
-/** Old enough today in Vienna (R211, A118). */
-export const minAge = (years = minimumAge) =>
-  rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)
+/** The latest birth date of a customer, who is old enough today in Vienna (R211). */
+export const latestBirthdate = (): string =>
+  updatePersonalInformationRequestRules.CUSTOMER_TOO_YOUNG.bound({}, daysOf(viennaToday()))
