@@ -1,6 +1,7 @@
 /** Sums, bounds, counters and choices that do not fit together, and records that vanish with their state. */
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
+import { accountLockMinutes, wrongPasswordsUntilLock } from '#generated/model/constants.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { type Fault, changeAnswers, changeBody, ignoreQueryKey } from '#sandbox/faults/fault.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
@@ -69,8 +70,8 @@ function countsForEver(): Fault {
       const answer = await next(raw)
       if (answer.status === 401) wrong.set(email, (wrong.get(email) ?? 0) + 1)
       if (answer.status === 462) wrong.delete(email)
-      if (answer.status !== 401 || (wrong.get(email) ?? 0) < 5) return answer
-      const accountLockedUntil = new Date(raw.now.getTime() + 900_000).toISOString()
+      if (answer.status !== 401 || (wrong.get(email) ?? 0) < wrongPasswordsUntilLock) return answer
+      const accountLockedUntil = new Date(raw.now.getTime() + accountLockMinutes * 60_000).toISOString()
       return { status: 462, body: { status: 462, title: 'Locked', traceId: raw.traceId, accountLockedUntil } }
     },
   )

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeLifetimeSeconds } from '#generated/model/constants.ts'
+import { codeLifetimeSeconds, codeResendSeconds } from '#generated/model/constants.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -48,10 +48,10 @@ const loadNumberSchema = () =>
 const loadConfirmSchema = () =>
   import('#generated/model/change-call-number-request.ts').then((model) => model.ChangeCallNumberRequest)
 
-/** Seconds until another code can be requested (A56); 60 when the server does not say. */
+/** Seconds until another code can be requested (A56); those of the contract when the server does not say. */
 function secondsToWait(error: ApiError): number {
   const seconds = problemField<SmsTanProblem>(error, 'secondsUntilCreationPossible')
-  return typeof seconds === 'number' ? seconds : 60
+  return typeof seconds === 'number' ? seconds : codeResendSeconds
 }
 
 /** In milliseconds since 1970. */
