@@ -100,7 +100,7 @@ describe.each(sets)('$name', ({ schema, rules, name }) => {
 
   it('is evaluated by a form of the portal', () => {
     const users = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*', '**/*.fake.*'] }).filter((file) =>
-      readFileSync(join(root, file), 'utf8').includes(`contractRules(${name}`),
+      readFileSync(join(root, file), 'utf8').includes(`import { ${name} } from`),
     )
     expect(users).not.toEqual([])
   })

@@ -7,6 +7,9 @@ import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import { ReloadValue } from '#generated/model/reload-value.ts'
+import { readDocument } from '#scripts/contract/read-document.ts'
+import { readDocumentHeaders } from '#sandbox/domain/document.ts'
+import { fileEndings } from '#src/features/documents/document-types.ts'
 import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
 import * as stored from '#sandbox/domain/fee.ts'
 import { checkZipcode } from '#sandbox/domain/zipcode.ts'
@@ -96,4 +99,13 @@ it('both accept the same reload values for a limit', () => {
       },
     ),
   )
+})
+
+it('both accept files with the endings that the contract names', () => {
+  const { description } = readDocument('generated/openapi.yaml').paths['/bank/common/{customerId}/documents']!.post!
+  const named = /ends in ([\w, ]+)\./.exec(description!)![1]!.split(/, | or /)
+  expect(fileEndings).toEqual(named)
+  const isStored = (ending: string) => 'filename' in readDocumentHeaders(`Brief.${ending}`, undefined)
+  for (const ending of [...named, 'exe', 'zip', 'html', 'svg', 'gif'])
+    expect([ending, isStored(ending)]).toEqual([ending, named.includes(ending)])
 })

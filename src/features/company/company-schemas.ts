@@ -10,7 +10,7 @@ import { UpdateCompanyRequest } from '#generated/model/update-company-request.ts
 import { updateCompanyRequestRules } from '#generated/model/update-company-request-rules.ts'
 import { zipcodeOfCountry } from '#src/shared/address/zipcode.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 
 // Loaded on demand: the form is shown before its rules arrive.
 

@@ -11,7 +11,7 @@ import { formatDayInWords, viennaToday, formatDate } from '#src/shared/format/da
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { minDate } from '#src/shared/form/rules/date-rules.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { formatEuros } from '#src/shared/format/numbers.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'

@@ -18,7 +18,7 @@ import {
   isMonthly,
   applySign,
 } from './fee-types.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -11,7 +11,7 @@ import type { FeeItemTypeBusiness } from '#generated/model/fee-item-type-busines
 import type { FeeItemTypePrivate } from '#generated/model/fee-item-type-private.ts'
 import type { FeeOccurrence } from '#generated/model/fee-occurrence.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
-import { daysOf } from '#src/shared/form/rules/validation.ts'
+import { daysOf } from '#src/shared/form/rules/contract-rules.ts'
 import { startOfMonth } from '#src/shared/format/day.ts'
 
 const { CREDIT_NOT_BELOW_ZERO, START_TOO_EARLY } = { ...createPrivateFeeRequestRules, ...createBusinessFeeRequestRules }

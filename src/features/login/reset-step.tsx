@@ -56,7 +56,7 @@ const resetPasswordSentences = {
 const codeEnded: readonly number[] = [461, 463, 464, 465]
 
 /** The confirmation equals the new password (R189), and has no rule but that. */
-const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(...samePasswords())
+const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(samePasswords())
 const loadSchema = async () => resetSchema
 
 type Props = {

@@ -10,7 +10,7 @@ import { UpdatePersonalInformationRequest } from '#generated/model/update-person
 import { updatePersonalInformationRequestRules } from '#generated/model/update-personal-information-request-rules.ts'
 import { earliestBirthdate, minDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 
 // A day in the future is reported as too young.
 const birthdate = Birthdate.check(minDate(earliestBirthdate))

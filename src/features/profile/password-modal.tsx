@@ -48,7 +48,7 @@ type Props = { port: ProfilePort; opened: boolean; onClose: () => void }
 
 /** The repetition is not sent (R083, R189). */
 const passwordSchema = z.pipe(
-  z.extend(ChangePasswordRequest, { newPasswordConfirm: Password }).check(...samePasswords()),
+  z.extend(ChangePasswordRequest, { newPasswordConfirm: Password }).check(samePasswords()),
   z.transform(({ oldPassword, newPassword }) => ({ oldPassword, newPassword })),
 )
 const loadSchema = async () => passwordSchema

@@ -10,7 +10,7 @@ import { Iban } from '#generated/model/iban.ts'
 import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 
 /** There is no minimum age (A118). */
 const birthdate = Birthdate.check(...contractRules(birthdateRules))

@@ -5,7 +5,7 @@ import { terminateBusinessRequestRules } from '#generated/model/terminate-busine
 import { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
 import { terminatePrivateRequestRules } from '#generated/model/terminate-private-request-rules.ts'
 import { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
-import { contractRules } from '#src/shared/form/rules/validation.ts'
+import { contractRules } from '#src/shared/form/rules/contract-rules.ts'
 import { editableLocks } from '../customer-actions-port.ts'
 
 // Loaded when one of the forms opens.

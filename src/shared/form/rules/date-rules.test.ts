@@ -5,7 +5,7 @@ import { updateBankPersonalInformationRequestRules } from '#generated/model/upda
 import { latestBirthdate, maxDate, minDate } from './date-rules.ts'
 import { maxDay, startOfMonth, endOfMonth, viennaToday } from '../../format/day.ts'
 import { keysOf } from './rules.fake.ts'
-import { contractRules } from './validation.ts'
+import { contractRules } from './contract-rules.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,8 @@
 import { birthdateRules } from '#generated/model/birthdate-rules.ts'
 import { updatePersonalInformationRequestRules } from '#generated/model/update-personal-information-request-rules.ts'
 import { maxDay, viennaToday } from '../../format/day.ts'
-import { boundOf, daysOf, rule, type Bound } from './validation.ts'
+import { daysOf } from './contract-rules.ts'
+import { boundOf, rule, type Bound } from './validation.ts'
 
 /** On or after a day, YYYY-MM-DD; empty is valid (R166). */
 export const minDate = (earliest: Bound<string>) =>

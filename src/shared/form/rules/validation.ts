@@ -7,7 +7,6 @@ import { msg } from '@lingui/core/macro'
 import { set, type FieldValues, type Resolver } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { minimumAge } from '#generated/model/constants.ts'
 import { AustrianZipcodeRegExp } from '#generated/model/austrian-zipcode.ts'
 import { BpNumberRegExp } from '#generated/model/bp-number.ts'
 import { CallNumberRegExp } from '#generated/model/call-number.ts'
@@ -23,13 +22,12 @@ import { PasswordRegExp } from '#generated/model/password.ts'
 import { passwordResetRequestRules } from '#generated/model/password-reset-request-rules.ts'
 import { PersonNameRegExp } from '#generated/model/person-name.ts'
 import { ReportAttributeRegExp } from '#generated/model/report-attribute.ts'
-import type { Days, Entries, FieldRule } from '#generated/model/rule.ts'
 import { StreetRegExp } from '#generated/model/street.ts'
 import { TanRegExp } from '#generated/model/tan.ts'
 import { formatSizeLimit } from '../../format/file-text.ts'
 import { loadPart } from '../../http/load-part.ts'
 import { toOutgoing } from '../../http/outgoing.ts'
-import { addYears, endOfMonth, formatDate, startOfMonth, viennaToday } from '../../format/day.ts'
+import { formatDate } from '../../format/day.ts'
 
 const isEmpty = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === ''
@@ -72,41 +70,15 @@ export function ruleBetween<T>(
   })
 }
 
-/** The days that the conditions of the contract use. */
-export const daysOf = (today: string): Days => ({
-  today,
-  firstOfMonth: startOfMonth,
-  lastOfMonth: endOfMonth,
-  addYears,
-})
-
-/** The message key of a condition: its kind and bound, `minDate:2026-12-01`. */
-function ruleKey<T>({ rule: kind, bound }: FieldRule<T>, entries: Entries<T>, days: Days): string {
-  if (kind === 'minAge') return `minAge:${minimumAge}`
-  const last = bound?.(entries, days)
-  return last === undefined || last === null ? kind : `${kind}:${last}`
-}
-
-/** The conditions of the contract (`x-rules`), for `schema.check(…)`; `keys` replaces message keys by the code of the condition. */
-export const contractRules = <TCode extends string, T>(
-  rules: Readonly<Record<TCode, FieldRule<T>>>,
-  keys: Partial<Record<TCode, string>> = {},
-) =>
-  (Object.entries(rules) as [TCode, FieldRule<T>][]).map(([code, one]) =>
-    ruleBetween<T>(
-      one.field === '' ? [] : one.field.split('.'),
-      (entries) => {
-        const days = daysOf(viennaToday())
-        return one.holds(entries as Entries<T>, days)
-          ? undefined
-          : (keys[code] ?? ruleKey(one, entries as Entries<T>, days))
-      },
-      one.needs as (keyof T)[],
-    ),
-  )
+const { PASSWORDS_DIFFER } = passwordResetRequestRules
 
 /** The repetition of a new password equals it (R189). */
-export const samePasswords = () => contractRules(passwordResetRequestRules, { PASSWORDS_DIFFER: 'passwordsDiffer' })
+export const samePasswords = () =>
+  ruleBetween<{ newPassword: string; newPasswordConfirm: string }>(
+    [PASSWORDS_DIFFER.field],
+    (entries) => (PASSWORDS_DIFFER.holds(entries) ? undefined : 'passwordsDiffer'),
+    PASSWORDS_DIFFER.needs,
+  )
 
 /** Counts characters like the contract: an emoji is one. */
 const lengthOf = (password: string): number => [...password].length
