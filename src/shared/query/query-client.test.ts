@@ -74,6 +74,55 @@ it('prefetches in a loader, and never fails by it', async () => {
   await waitFor(() => expect(client.getQueryData(['private', 'product']) === 'Starter').toBe(true))
 })
 
+describe('a deletion', () => {
+  /** The calls in their order; `answer` ends the read of a customer, which a read of the product follows. */
+  function start(operation: 'bankDeletePrivateCustomer' | 'bankUpdatePrivateLocks') {
+    const client = createQueryClient()
+    const calls: string[] = []
+    const { promise, resolve: answer } = Promise.withResolvers<string>()
+    const read = (name: string, data: Promise<string>) =>
+      show(client, name, () => {
+        calls.push(name)
+        return data.finally(() => calls.push(`${name} answered`))
+      })
+    read('customer', promise).subscribe(({ isSuccess }) => {
+      if (isSuccess && !calls.includes('product')) read('product', Promise.resolve('Starter'))
+    })
+    const command = fakeCommand<void, void>(operation, undefined)
+    const write = new MutationObserver(client, {
+      ...command,
+      mutationFn: () => {
+        calls.push('write')
+        return Promise.resolve()
+      },
+    })
+    return { calls, answer, write }
+  }
+
+  it('is sent after the reads that are under way, so that none of them finds no record', async () => {
+    const { calls, answer, write } = start('bankDeletePrivateCustomer')
+    const deleted = write.mutate()
+    expect(write.getCurrentResult().isPending).toBe(true)
+    answer('Anna')
+    await deleted
+    expect(calls).toEqual(['customer', 'customer answered', 'product', 'product answered', 'write'])
+  })
+
+  it('waits five seconds at most, and no other write waits', async () => {
+    vi.useFakeTimers()
+    const deletion = start('bankDeletePrivateCustomer')
+    const deleted = deletion.write.mutate()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(deletion.calls).toEqual(['customer'])
+    await vi.advanceTimersByTimeAsync(1)
+    await deleted
+    expect(deletion.calls).toEqual(['customer', 'write'])
+    const change = start('bankUpdatePrivateLocks')
+    await change.write.mutate()
+    expect(change.calls).toEqual(['customer', 'write'])
+  })
+})
+
 describe('a write', () => {
   function productChange(client: QueryClient) {
     const change = fakeCommand<void, void, 409>('privateCreateProductChange', undefined, [['private', 'product']])

@@ -59,6 +59,8 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
+      // The bank answers 404 to a read of a record that it has deleted meanwhile.
+      onMutate: (_input, { meta }) => (isDeletion(meta?.operation) ? waitForReads(client) : undefined),
       onSuccess: async (_result, _input, _context, mutation) => {
         const reloaded = await reloadQueries(client, mutation.meta?.reloads)
         const failed = reloaded.find((answer) => answer.status === 'rejected')
@@ -81,8 +83,21 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
   return client
 }
 
-/** Limits how long an error waits for the reload. */
+/** Limits how long an error waits for the reload, and a deletion for reads. */
 const reloadTimeout = () => new Promise<never[]>((resolve) => setTimeout(() => resolve([]), 5000))
+
+const isDeletion = (operation: OperationId | undefined) => /^[a-z]+Delete/.test(operation ?? '')
+
+/** Waits until no query is under way, those that follow from another one among them. */
+async function waitForReads(client: QueryClient): Promise<void> {
+  const timeout = reloadTimeout().then(() => 'timeout' as const)
+  for (;;) {
+    const running = client.getQueryCache().findAll({ fetchStatus: 'fetching' })
+    if (running.length === 0) return
+    const reads = Promise.allSettled(running.map(({ promise }) => promise)).then(rendered)
+    if ((await Promise.race([reads, timeout])) === 'timeout') return
+  }
+}
 
 /** The cache notifies the screen in a task that runs before this one. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve))
