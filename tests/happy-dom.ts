@@ -11,7 +11,7 @@ declare global {
 export const happyDOM = (): DetachedWindowAPI => window.happyDOM
 
 /** The width in pixels of a person's screen unless a test sets another: wide enough for everything. */
-const usual = 1024
+const usual = 1280
 
 /** The width of the person's screen in pixels; what Mantine hides there is hidden in the test too. */
 export function setScreenWidth(width: number = usual): void {

@@ -26,6 +26,7 @@ configure({
 const consoleSpies = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
 
 beforeEach(() => {
+  setScreenWidth()
   for (const spy of Object.values(consoleSpies)) spy.mockClear()
 })
 
@@ -42,7 +43,6 @@ afterEach(() => {
   localStorage.clear()
   // The address decides how a sentence addresses its reader, and files share a window.
   window.history.replaceState(null, '', '/')
-  setScreenWidth()
   bankClock.offsetMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
   for (const spy of Object.values(consoleSpies)) expect(spy.mock.calls).toEqual([])

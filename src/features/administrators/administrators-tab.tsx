@@ -33,6 +33,7 @@ const columns: readonly Column<BusinessAdmin>[] = [
 const taskColumn = (hasOpenTask: (administrator: BusinessAdmin) => boolean): Column<BusinessAdmin> => ({
   id: 'taskOpen',
   header: msg`Open task`,
+  width: 'label',
   role: 'detail',
   value: (administrator) => (hasOpenTask(administrator) ? 0 : 1), // ascending: open tasks first
   cell: (administrator) =>
@@ -100,6 +101,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
           text: <Trans>Nobody can sign in for this company yet. Please add the first administrator.</Trans>,
         }}
         actions={actionsOf}
+        actionsWidth={{ icons: rowActions === undefined ? 1 : 2 }}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (

@@ -24,6 +24,7 @@ const createColumns = (i18n: I18n): readonly Column<BankEmployee>[] => [
   {
     id: 'roles',
     header: msg`Roles`,
+    width: 'text',
     role: 'detail',
     long: true,
     value: ({ roles }) => formatRoles(i18n, roles),
@@ -74,6 +75,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         tone={toneOf}
         empty={{ title: <Trans>No bank employees yet</Trans> }}
         actions={actionsOf}
+        actionsWidth={{ icons: 1 }}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (

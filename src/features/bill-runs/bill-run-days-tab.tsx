@@ -29,6 +29,7 @@ const columns: readonly Column<BillRunDay>[] = [
   {
     id: 'day',
     header: msg`Day`,
+    width: 'day',
     role: 'title',
     value: ({ day }) => day,
     cell: ({ day }) => <span className="amount">{formatDate(day)}</span>,
@@ -37,6 +38,7 @@ const columns: readonly Column<BillRunDay>[] = [
   {
     id: 'transactionsScheduled',
     header: msg`Transactions scheduled`,
+    width: 'label',
     role: 'detail',
     value: ({ transactionsScheduled }) => transactionsScheduled,
     cell: ({ transactionsScheduled }) => <DoneBadge done={transactionsScheduled} />,

@@ -42,6 +42,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
   {
     id: 'trxDate',
     header: msg`Day`,
+    width: 'day',
     role: 'title',
     value: ({ trxDate }) => trxDate,
     cell: ({ trxDate }) => <span className="amount">{formatDate(trxDate)}</span>,
@@ -50,15 +51,31 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
   {
     id: 'customerType',
     header: msg`Customers`,
+    width: 'label',
     role: 'subtitle',
     value: ({ customerType }) => customersLabel(i18n, customerType),
     sortable: true,
   },
-  { id: 'sapCode', header: msg`SAP code`, role: 'detail', value: ({ sapCode }) => sapCode, sortable: true },
-  { id: 'itemType', header: msg`Item`, role: 'detail', value: ({ itemType }) => itemType, sortable: true },
+  {
+    id: 'sapCode',
+    header: msg`SAP code`,
+    width: 'code',
+    role: 'detail',
+    value: ({ sapCode }) => sapCode,
+    sortable: true,
+  },
+  {
+    id: 'itemType',
+    header: msg`Item`,
+    width: 'code',
+    role: 'detail',
+    value: ({ itemType }) => itemType,
+    sortable: true,
+  },
   {
     id: 'count',
     header: msg`Number`,
+    width: 'count',
     role: 'detail',
     value: ({ count }) => count,
     cell: ({ count }) => wholeNumber.format(count),
@@ -68,6 +85,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
   {
     id: 'sumAmount',
     header: msg`Total in euros`,
+    width: 'amount',
     role: 'figure',
     unit: '€',
     value: ({ sumAmount }) => sumAmount,
@@ -78,6 +96,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
   {
     id: 'sentToSap',
     header: msg`Sent to SAP`,
+    width: 'label',
     role: 'detail',
     value: ({ sentToSap }) => sentToSap,
     cell: ({ sentToSap }) => <DoneBadge done={sentToSap} />,

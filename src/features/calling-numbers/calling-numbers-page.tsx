@@ -23,7 +23,7 @@ import {
   MultiSelectFilter,
   SearchBox,
 } from '#src/shared/table/filters/filters.tsx'
-import type { ListLayout } from '#src/shared/table/list-layout.ts'
+import type { ListLayout } from '#src/shared/table/table-layout.ts'
 import { ReloadButton, ReloadIcon } from '#src/shared/table/reload-button.tsx'
 import { createSelection, useSelectedRows } from '#src/shared/table/selection/selection.tsx'
 import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
@@ -185,6 +185,7 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
           }}
           selection={selection}
           actions={rowActions}
+          actionsWidth={{ icons: historyAction === undefined ? 4 : 5 }}
           sortInFilters
         />
         <NumberModals

@@ -8,7 +8,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { IconButton, IconLink } from '#src/shared/elements/icon-button.tsx'
 import { callNumberVariants, formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { type Column, nameColumns } from '#src/shared/table/columns.tsx'
-import type { ListLayout } from '#src/shared/table/list-layout.ts'
+import type { ListLayout } from '#src/shared/table/table-layout.ts'
 import { RowMenu } from '#src/shared/table/cards/row-menu.tsx'
 import { numberStates } from './calling-numbers-port.ts'
 import { allowedActions, type NumberAction, NumberStateBadge } from './number-states.tsx'
@@ -18,6 +18,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'callingNumber',
     header: msg`Calling number`,
+    width: 'phone',
     role: 'title',
     value: ({ callingNumber }) => callingNumber,
     cell: ({ callingNumber }) => <span className="amount">{formatCallNumber(callingNumber)}</span>,
@@ -27,6 +28,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'status',
     header: msg`Status`,
+    width: 'state',
     role: 'state',
     value: ({ status }) => numberStates.indexOf(status),
     cell: (number) => <NumberStateBadge number={number} />,
@@ -37,14 +39,23 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'employeeNumber',
     header: msg`Employee no.`,
+    width: 'code',
     role: 'detail',
     value: ({ employeeNumber }) => employeeNumber,
     sortable: true,
   },
-  { id: 'carNumber', header: msg`Licence plate`, role: 'detail', value: ({ carNumber }) => carNumber, sortable: true },
+  {
+    id: 'carNumber',
+    header: msg`Licence plate`,
+    width: 'code',
+    role: 'detail',
+    value: ({ carNumber }) => carNumber,
+    sortable: true,
+  },
   {
     id: 'limit',
     header: msg`Limit in euros`,
+    width: 'amount',
     role: 'detail',
     value: ({ limit }) => limit,
     cell: ({ limit }) => formatMoney(limit),
@@ -55,6 +66,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'reloadValue',
     header: msg`Reload value in hours`,
+    width: 'quantity',
     role: 'detail',
     value: ({ reloadValue }) => reloadValue,
     sortable: true,
@@ -69,6 +81,7 @@ export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
   {
     id: 'taskOpen',
     header: msg`Open task`,
+    width: 'flag',
     role: 'detail',
     value: ({ taskOpen }) => taskOpen,
     cell: ({ taskOpen }) =>

@@ -187,6 +187,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           empty={{ title: emptyTitle }}
           tone={(customer) => (getStatus(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actions}
+          actionsWidth={{ icons: 3 }}
           rowLink={detailsLink}
           sortInFilters
         />
@@ -198,7 +199,6 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
 type FilterSearch = CustomerSearch<string>
 
 type FilterProps<TSearch extends FilterSearch> = {
-  /** What can be searched for. */
   description: string
   list: ListDefinition<TSearch>
   search: TSearch
@@ -272,6 +272,7 @@ const numberColumn = {
   defaultSort: 'desc',
   defaultSortName: msg`Highest number first`,
   header: msg`Customer number`,
+  width: 'identifier',
   role: 'subtitle',
   value: (customer: ListedCustomer) => customer.bpNumber,
   cell: (customer: ListedCustomer) => <span className="amount">{customer.bpNumber}</span>,
@@ -281,6 +282,7 @@ const numberColumn = {
 const addressColumn = {
   id: 'postalAddress',
   header: msg`Address`,
+  width: 'address',
   role: 'hidden',
   long: true,
   value: (customer: ListedCustomer) => formatAddress(customer.postalAddress),
@@ -290,11 +292,14 @@ const addressColumn = {
 const taskColumn = {
   id: 'taskOpen',
   header: msg`Open task`,
+  width: 'flag',
   role: 'detail',
   value: (customer: ListedCustomer) => customer.taskOpen,
   cell: (customer: ListedCustomer) =>
     customer.taskOpen ? (
-      <OpenTaskBadge />
+      <StatusBadge tone="waiting">
+        <Trans>Yes</Trans>
+      </StatusBadge>
     ) : (
       <UsualValue>
         <Trans>No</Trans>
@@ -307,6 +312,7 @@ const createLockColumn = (i18n: I18n) =>
   ({
     id: 'locks',
     header: msg`Lock`,
+    width: 'lock',
     role: 'detail',
     long: true,
     value: (customer: ListedCustomer) => formatLocks(i18n, customer.locks),
@@ -319,6 +325,7 @@ const createStatusColumn = <TCustomer,>(
   ({
     id: 'status',
     header: msg`Termination status`,
+    width: 'termination',
     role: 'state',
     value: (customer: TCustomer) => read(customer).status,
     cell: (customer: TCustomer) => <TerminationStatus {...read(customer)} />,
@@ -332,6 +339,7 @@ const createPrivateColumns = (i18n: I18n): readonly Column<PrivateCustomer>[] =>
   {
     id: 'callNumber',
     header: msg`Phone number`,
+    width: 'phone',
     role: 'detail',
     value: ({ callNumber }) => callNumber,
     cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
@@ -342,6 +350,7 @@ const createPrivateColumns = (i18n: I18n): readonly Column<PrivateCustomer>[] =>
   {
     id: 'birthDate',
     header: msg`Date of birth`,
+    width: 'day',
     role: 'hidden',
     value: ({ birthDate }) => birthDate,
     cell: ({ birthDate }) => <span className="amount">{formatDate(birthDate)}</span>,
@@ -358,6 +367,7 @@ const createBusinessColumns = (i18n: I18n): readonly Column<BusinessCustomer>[] 
   {
     id: 'companyName',
     header: msg`Company name`,
+    width: 'text',
     role: 'title',
     long: true,
     value: companyName,
@@ -366,6 +376,7 @@ const createBusinessColumns = (i18n: I18n): readonly Column<BusinessCustomer>[] 
   {
     id: 'limit',
     header: msg`Limit in euros`,
+    width: 'amount',
     role: 'detail',
     value: ({ limit }) => limit,
     cell: ({ limit }) => formatMoney(limit),
@@ -377,14 +388,6 @@ const createBusinessColumns = (i18n: I18n): readonly Column<BusinessCustomer>[] 
   createStatusColumn((company) => ({ ...company.statusDetails, name: company.companyName })),
   createLockColumn(i18n),
 ]
-
-function OpenTaskBadge() {
-  return (
-    <StatusBadge tone="waiting">
-      <Trans>Yes</Trans>
-    </StatusBadge>
-  )
-}
 
 function LockSign({ locks }: { locks: string }) {
   const { t } = useLingui()

@@ -32,6 +32,7 @@ const createColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
   {
     id: 'documentType',
     header: msg`Document type`,
+    width: 'text',
     role: 'title',
     value: ({ documentType }) => documentTypeName(i18n, documentType),
     cell: ({ documentType, deleted }) => (
@@ -51,17 +52,27 @@ const createColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
   {
     id: 'filename',
     header: msg`File name`,
+    width: 'text',
     role: 'subtitle',
     long: true,
     value: ({ filename }) => visibleFileName(filename),
     cell: ({ filename }) => <bdi>{visibleFileName(filename)}</bdi>,
     sortable: true,
   },
-  { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },
+  {
+    id: 'addedBy',
+    header: msg`Added by`,
+    width: 'label',
+    role: 'detail',
+    long: true,
+    value: ({ addedBy }) => addedBy,
+    sortable: true,
+  },
   {
     id: 'addedAt',
     defaultSort: 'desc',
     header: msg`Uploaded at`,
+    width: 'moment',
     role: 'detail',
     value: ({ addedAt }) => addedAt,
     cell: ({ addedAt }) => <Timestamp at={addedAt} />,
@@ -70,6 +81,7 @@ const createColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
   {
     id: 'comment',
     header: msg`Remark`,
+    width: 'text',
     role: 'detail',
     long: true,
     value: ({ comment }) => comment,
@@ -123,6 +135,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Please add the first one, for example a copy of an ID.</Trans>,
         }}
         actions={renderActions}
+        actionsWidth={{ icons: 3 }}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (

@@ -28,6 +28,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'transactionText',
     header: msg`Text on the bill`,
+    width: 'text',
     role: 'title',
     value: ({ transactionText }) => transactionText,
     sortable: true,
@@ -35,6 +36,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'itemType',
     header: msg`Type`,
+    width: 'text',
     role: 'subtitle',
     value: ({ itemType }) => labelOf(i18n, itemTypeLabels, itemType),
     cell: ({ itemType }) => <ItemType type={itemType} />,
@@ -43,6 +45,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    width: 'amount',
     role: 'figure',
     unit: '€',
     value: ({ amount }) => amount,
@@ -54,6 +57,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
     id: 'startDate',
     defaultSort: 'desc',
     header: msg`Start`,
+    width: 'day',
     role: 'detail',
     value: ({ startDate }) => startDate,
     cell: ({ startDate }) => formatDate(startDate),
@@ -62,6 +66,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'plannedEndDate',
     header: msg`Planned end`,
+    width: 'day',
     role: 'detail',
     value: ({ plannedEndDate }) => plannedEndDate,
     cell: (fee) => <PlannedEnd {...fee} />,
@@ -70,6 +75,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'actualEndDate',
     header: msg`Actual end`,
+    width: 'day',
     role: 'detail',
     value: ({ actualEndDate }) => actualEndDate,
     cell: ({ actualEndDate }) => (actualEndDate === null ? '–' : formatDate(actualEndDate)),
@@ -81,6 +87,7 @@ const createColumns = (i18n: I18n): readonly Column<Fee>[] => [
 const productColumn: Column<Fee> = {
   id: 'product',
   header: msg`Product`,
+  width: 'label',
   role: 'detail',
   value: ({ product }) => product && `${productName(product.type)} ${product.activationDate}`,
   cell: ({ product }) =>
@@ -192,6 +199,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Only payments are billed at the moment.</Trans>,
         }}
         actions={renderActions}
+        actionsWidth={{ icons: 2 }}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) =>

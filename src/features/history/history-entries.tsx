@@ -103,6 +103,7 @@ const createHistoryColumns = (
     id: 'activityTimestamp',
     defaultSort: 'desc',
     header: msg`Time`,
+    width: 'moment',
     role: 'title',
     value: ({ activityTimestamp }) => activityTimestamp,
     cell: ({ activityTimestamp }) => <Timestamp at={activityTimestamp} />,
@@ -112,6 +113,7 @@ const createHistoryColumns = (
   {
     id: 'user',
     header: msg`User`,
+    width: 'email',
     role: 'detail',
     value: ({ user }) => user,
     cell: ({ user }) => <EmailText>{user}</EmailText>,
@@ -120,6 +122,7 @@ const createHistoryColumns = (
   {
     id: 'userType',
     header: msg`User type`,
+    width: 'label',
     role: 'detail',
     value: ({ userType }) => labelOf(i18n, userTypeLabels, userType),
     sortable: true,
@@ -127,6 +130,7 @@ const createHistoryColumns = (
   {
     id: 'activity',
     header: msg`Activity`,
+    width: 'text',
     role: 'subtitle',
     value: ({ activity }) => activity,
     cell: ({ activity, subject, changes = [] }) => (

@@ -84,6 +84,7 @@ const noteColumns: readonly Column<CustomerNote>[] = [
     id: 'createdAt',
     defaultSort: 'desc',
     header: msg`Created at`,
+    width: 'moment',
     role: 'title',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Timestamp at={createdAt} />,
@@ -91,6 +92,7 @@ const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'note',
     header: msg`Note`,
+    width: 'text',
     role: 'subtitle',
     value: ({ note }) => note,
     cell: ({ note }) => (
@@ -102,6 +104,7 @@ const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'recordedBy',
     header: msg`Recorded by`,
+    width: 'label',
     role: 'detail',
     value: ({ recordedBy }) => recordedBy,
     cell: ({ recordedBy }) => <bdi>{recordedBy}</bdi>,

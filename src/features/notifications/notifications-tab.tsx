@@ -23,6 +23,7 @@ const columns: readonly Column<Notification>[] = [
     id: 'sentAt',
     defaultSort: 'desc',
     header: msg`Sent at`,
+    width: 'moment',
     role: 'subtitle',
     value: ({ dateTimeSent }) => dateTimeSent,
     cell: (row) => <SentTime dateTimeSent={row.dateTimeSent} />,
@@ -31,6 +32,7 @@ const columns: readonly Column<Notification>[] = [
   {
     id: 'subject',
     header: msg`Subject`,
+    width: 'text',
     role: 'title',
     long: true,
     value: ({ subject }) => subject,
@@ -40,6 +42,7 @@ const columns: readonly Column<Notification>[] = [
   {
     id: 'recipient',
     header: msg`Recipient`,
+    width: 'email',
     role: 'detail',
     long: true,
     value: ({ recipient }) => recipient,
@@ -52,6 +55,7 @@ const columns: readonly Column<Notification>[] = [
   {
     id: 'state',
     header: msg`Status`,
+    width: 'state',
     role: 'state',
     value: ({ state }) => state,
     cell: ({ state }) => <ValueBadge states={notificationStates} value={state} />,
@@ -108,6 +112,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Messages from the bank to this customer will appear here.</Trans>,
         }}
         actions={renderActions}
+        actionsWidth={{ icons: 1 }}
       />
     </Stack>
   )

@@ -12,7 +12,7 @@ import { startOfMonth, viennaToday, formatDate } from '#src/shared/format/day.ts
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatMoney } from '#src/shared/format/numbers.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
-import type { ListLayout } from '#src/shared/table/list-layout.ts'
+import type { ListLayout } from '#src/shared/table/table-layout.ts'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
 import { activeRange, DayRangeFilter } from '#src/shared/table/days/day-range-filter.tsx'
@@ -34,15 +34,24 @@ const ownColumns: readonly Column<Receipt>[] = [
   {
     id: 'invoiceNumber',
     header: msg`Receipt number`,
+    width: 'identifier',
     role: 'detail',
     value: ({ invoiceNumber }) => invoiceNumber,
     sortable: true,
   },
-  { id: 'typeText', header: msg`Type`, role: 'title', value: ({ typeText }) => typeText, sortable: true },
+  {
+    id: 'typeText',
+    header: msg`Type`,
+    width: 'label',
+    role: 'title',
+    value: ({ typeText }) => typeText,
+    sortable: true,
+  },
   {
     id: 'receiptDate',
     defaultSort: 'desc',
     header: msg`Date`,
+    width: 'day',
     role: 'subtitle',
     value: ({ receiptDate }) => receiptDate,
     cell: ({ receiptDate }) => <span className="amount">{formatDate(receiptDate)}</span>,
@@ -51,6 +60,7 @@ const ownColumns: readonly Column<Receipt>[] = [
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    width: 'amount',
     role: 'figure',
     unit: '€',
     value: ({ amount }) => amount,
@@ -66,6 +76,7 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
   {
     id: 'amountOpen',
     header: msg`Outstanding in euros`,
+    width: 'quantity',
     role: 'detail',
     value: ({ amountOpen }) => amountOpen,
     cell: ({ amountOpen }) => amountOpen !== undefined && formatMoney(amountOpen),
@@ -75,6 +86,10 @@ const columnsWithOpenAmounts: readonly Column<Receipt>[] = [
 ]
 
 const listName = 'receipts'
+
+/** The files with the link to the payments, and for the bank also to the fees. */
+const shortActions = { words: 250 }
+const longActions = { words: 334 }
 
 /** From the first of the month three months ago to today in Vienna (R333, R848, A120). */
 function defaultDays(): ReceiptDays {
@@ -186,6 +201,7 @@ export function ReceiptsTab({ port, search, onSearch, paymentsLink, feesLink }: 
           search={search}
           onSearch={onSearch}
           actions={rowActions}
+          actionsWidth={feesLink === undefined ? shortActions : longActions}
           empty={{
             title: <Trans>No receipts in this period</Trans>,
             text: <Trans>You will see older receipts with an earlier from date.</Trans>,

@@ -34,22 +34,25 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'firstName',
     header: msg`First name`,
+    width: 'firstName',
     role: 'title',
     value: ({ firstName }) => firstName,
-    cell: ({ firstName }) => renderValue(firstName),
+    cell: ({ firstName }) => firstName ?? '–',
     sortable: true,
   },
   {
     id: 'lastName',
     header: msg`Last name`,
+    width: 'lastName',
     role: 'title',
     value: ({ lastName }) => lastName,
-    cell: ({ lastName }) => renderValue(lastName),
+    cell: ({ lastName }) => lastName ?? '–',
     sortable: true,
   },
   {
     id: 'birthdate',
     header: msg`Date of birth`,
+    width: 'day',
     role: 'subtitle',
     value: ({ birthdate }) => birthdate,
     cell: ({ birthdate }) => renderValue(birthdate, formatDate),
@@ -58,6 +61,7 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'phoneNumber',
     header: msg`Phone number`,
+    width: 'phone',
     role: 'detail',
     value: ({ phoneNumber }) => phoneNumber,
     cell: ({ phoneNumber }) => renderValue(phoneNumber, formatCallNumber),
@@ -68,6 +72,7 @@ const personColumns: readonly Column<Entry>[] = [
 const noteColumn: Column<Entry> = {
   id: 'note',
   header: msg`Note`,
+  width: 'text',
   role: 'detail',
   long: true,
   value: ({ note }) => note,
@@ -132,6 +137,7 @@ function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(p
         onSearch={onSearch}
         empty={{ title: i18n._(labels.empty), text: <Trans>Please add the first entry.</Trans> }}
         actions={renderActions}
+        actionsWidth={{ icons: 2 }}
       />
       <EntryModals
         port={port}
@@ -201,6 +207,7 @@ const denyColumns: readonly Column<DenyEntry>[] = [
   {
     id: 'iban',
     header: msg`IBAN`,
+    width: 'iban',
     role: 'detail',
     value: ({ iban }) => iban,
     cell: ({ iban }) => renderValue(iban, formatIban),

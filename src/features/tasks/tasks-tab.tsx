@@ -9,6 +9,7 @@ import { searchMinimum, tasksPageSize } from '#generated/model/constants.ts'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { formatDateTime } from '#src/shared/format/day.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
@@ -118,6 +119,7 @@ export function TasksTab({ port, objectLink, search, onSearch, modals }: Props) 
         isInProgress={isPending}
         empty={{ title: <Trans>No tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
         actions={errorAction}
+        actionsWidth={{ words: 140 }}
         sortInFilters
       />
     </Stack>
@@ -214,6 +216,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'id',
     header: msg`Task`,
+    width: 'identifier',
     role: 'detail',
     value: ({ id }) => id,
     cell: ({ id }) => <Identifier value={id} kind="task" />,
@@ -223,6 +226,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
     id: 'creationDate',
     defaultSort: 'desc',
     header: msg`Created`,
+    width: 'moment',
     role: 'detail',
     value: ({ creationDate }) => creationDate,
     cell: ({ creationDate }) => <Timestamp at={creationDate} />,
@@ -232,6 +236,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'objectType',
     header: msg`Object`,
+    width: 'label',
     role: 'subtitle',
     value: ({ objectType }) => labelOf(i18n, objectLabels, objectType),
     sortable: true,
@@ -239,11 +244,16 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'businessIdentifier',
     header: msg`Identifier`,
+    width: 'email',
     role: 'subtitle',
     long: true,
     value: ({ businessIdentifier }) => businessIdentifier,
     cell: (task) => {
-      const identifier = <bdi>{task.businessIdentifier}</bdi>
+      const identifier = (
+        <bdi>
+          <EmailText>{task.businessIdentifier}</EmailText>
+        </bdi>
+      )
       const link = objectLink(task)
       if (link === undefined) return identifier
       return (
@@ -257,6 +267,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'taskType',
     header: msg`Task type`,
+    width: 'text',
     role: 'title',
     value: ({ taskType }) => {
       const label = taskTypeLabel(taskType)
@@ -267,6 +278,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'attempts',
     header: msg`Attempts`,
+    width: 'count',
     role: 'detail',
     value: ({ attempts }) => attempts,
     sortable: true,
@@ -276,6 +288,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'nextAttemptNotBefore',
     header: msg`Next attempt from`,
+    width: 'moment',
     role: 'detail',
     value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
     cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Timestamp at={nextAttemptNotBefore} />),
@@ -285,6 +298,7 @@ const createTaskColumns = (i18n: I18n, objectLink: ObjectLink): readonly Column<
   {
     id: 'supportId',
     header: msg`Support ID`,
+    width: 'identifier',
     role: 'detail',
     value: ({ supportId }) => supportId,
     cell: ({ supportId }) => (supportId === null ? '–' : <Identifier value={supportId} kind="support" />),

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { formatDayInWords, addDays, viennaToday, formatDate } from '#src/shared/format/day.ts'
-import { roleForLayout } from '#src/shared/table/list-layout.ts'
+import { roleForLayout } from '#src/shared/table/table-layout.ts'
 import type { RowHeading } from '#src/shared/table/table-rows.tsx'
 import classes from './payment-day.module.css'
 

@@ -71,6 +71,7 @@ const timeColumn: Column<Transaction> = {
   id: 'transactionTimestamp',
   defaultSort: 'desc',
   header: msg`Time`,
+  width: 'second',
   role: 'subtitle',
   value: ({ transactionTimestamp }) => transactionTimestamp,
   cell: ({ transactionTimestamp }) => <PaymentTime at={transactionTimestamp} />,
@@ -80,6 +81,7 @@ const timeColumn: Column<Transaction> = {
 const callNumberColumn: Column<Transaction> = {
   id: 'callNumber',
   header: msg`Phone number`,
+  width: 'phone',
   role: 'detail',
   value: ({ callNumber }) => callNumber,
   cell: ({ callNumber }) => callNumber !== undefined && <span className="amount">{formatCallNumber(callNumber)}</span>,
@@ -90,6 +92,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   {
     id: 'merchantName',
     header: msg`Merchant`,
+    width: 'text',
     role: 'title',
     long: true,
     value: ({ merchantName }) => merchantName,
@@ -104,6 +107,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   {
     id: 'feeTypeName',
     header: msg`Type`,
+    width: 'label',
     role: 'subtitle',
     long: true,
     value: ({ feeTypeName }) => feeTypeName,
@@ -112,6 +116,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    width: 'amount',
     role: 'figure',
     unit: '€',
     value: ({ amount }) => amount,
@@ -122,6 +127,7 @@ const paymentColumns: readonly Column<Transaction>[] = [
   {
     id: 'statusName',
     header: msg`Status`,
+    width: 'state',
     role: 'state',
     value: ({ statusName }) => statusName,
     cell: ({ statusName }) => <ValueBadge states={statusBadges} value={statusName} />,
@@ -255,6 +261,7 @@ export function TransactionsTab({ port, search, onSearch, modals }: Props) {
           search={search}
           onSearch={onSearch}
           actions={renderActions}
+          actionsWidth={{ icons: 1 }}
           rowHeading={isByTime ? dayHeading : undefined}
           empty={
             isOfReceipt

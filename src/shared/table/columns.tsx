@@ -17,6 +17,7 @@ import { EmailText } from '../elements/email-text.tsx'
 import { type State, StateBadge } from '../elements/status-badge.tsx'
 import type { ListSearch, SortOrder } from './state/list-search.ts'
 import { splitSort } from './state/list-state.ts'
+import type { ColumnWidth } from './table-layout.ts'
 
 /** The value for sorting and searching; null and empty text count as missing. */
 export type ColumnValue = string | number | boolean | null | undefined
@@ -35,6 +36,8 @@ export type Column<TRow> = {
   /** Unique; for sorting on the server, the name of the sort field. */
   id: string
   header: MessageDescriptor
+  /** What it holds; its place is reserved by that, not by the rows. */
+  width: ColumnWidth
   /** Truncates text to one line of the table; hover and focus show all of it. */
   long?: boolean
   value: (row: TRow) => ColumnValue
@@ -62,6 +65,7 @@ type PersonName = { firstName: string; lastName: string }
 export const emailColumn = {
   id: 'email',
   header: msg`E-mail address`,
+  width: 'email',
   role: 'subtitle',
   long: true,
   value: ({ email }: { email: string }) => email,
@@ -73,6 +77,7 @@ export const nameColumns = [
   {
     id: 'firstName',
     header: msg`First name`,
+    width: 'firstName',
     role: 'title',
     long: true,
     value: ({ firstName }: PersonName) => firstName,
@@ -81,6 +86,7 @@ export const nameColumns = [
   {
     id: 'lastName',
     header: msg`Last name`,
+    width: 'lastName',
     role: 'title',
     long: true,
     value: ({ lastName }: PersonName) => lastName,
@@ -95,6 +101,7 @@ const inactive: State = { label: msg`Inactive`, tone: 'neutral' }
 export const accessColumn = <TRow,>(id: string, isActive: (row: TRow) => boolean): Column<TRow> => ({
   id,
   header: msg`Access`,
+  width: 'access',
   role: 'state',
   value: (row) => (isActive(row) ? 0 : 1),
   cell: (row) => <StateBadge state={isActive(row) ? active : inactive} />,

@@ -14,10 +14,11 @@ export const guests = defineList({
 })
 
 export const guestColumns: readonly Column<Guest>[] = [
-  { id: 'name', header: msg`Profile`, role: 'title', value: (guest) => guest.name, sortable: true },
+  { id: 'name', header: msg`Profile`, width: 'text', role: 'title', value: (guest) => guest.name, sortable: true },
   {
     id: 'limit',
     header: msg`Menu`,
+    width: 'amount',
     role: 'figure',
     unit: '€',
     value: (guest) => guest.limit,
@@ -25,7 +26,7 @@ export const guestColumns: readonly Column<Guest>[] = [
     numeric: true,
     searchText: false,
   },
-  { id: 'state', header: msg`Language`, role: 'state', value: (guest) => guest.state },
+  { id: 'state', header: msg`Language`, width: 'state', role: 'state', value: (guest) => guest.state },
 ]
 
 /** People named Gast 1, Gast 2, …; every fifth has no limit. */

@@ -5,7 +5,7 @@ import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { type Column, type RowTone, serverMode, type TableModel, useTableModel } from './columns.tsx'
-import { roleForLayout, useListLayout } from './list-layout.ts'
+import { type ActionsWidth, roleForLayout, useListLayout } from './table-layout.ts'
 import { Pager } from './pager.tsx'
 import type { ListDefinition, ListSearch } from './state/list-search.ts'
 import {
@@ -17,7 +17,8 @@ import {
   useListPreferences,
   usePolledList,
 } from './state/list-state.ts'
-import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
+import { useCutTexts } from './cut-texts.ts'
+import { useRowFocus } from './table-focus.ts'
 import { OrderInWords, SortSelect, TableHead } from './table-head.tsx'
 import {
   type ChangedRows,
@@ -59,8 +60,6 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   isInProgress?: (row: TRow) => boolean
   /** Lets the person select rows, by a checkbox before the first column. */
   selection?: Selection<TRow> | undefined
-  /** The action buttons of a row, in the last column. */
-  actions?: RowActions<TRow>
   /** The page that the first cell and the titles of a row lead to. Define it at module scope. */
   rowLink?: RowLink<TRow>
   /** Groups the cards, where the order of the list makes groups. */
@@ -71,7 +70,14 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   sortInFilters?: boolean
   /** Own error messages by status of the query. */
   sentences?: AnySentences
-}
+} & (
+  | {
+      /** The action buttons of a row, in the last column, and the room that they need. */
+      actions: RowActions<TRow>
+      actionsWidth: ActionsWidth
+    }
+  | { actions?: never; actionsWidth?: never }
+)
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Rows on all pages. */
@@ -146,9 +152,10 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const { selection } = props
   const cells = columns.length + Number(props.actions !== undefined) + Number(selection !== undefined)
   const frame = useRef<HTMLDivElement>(null)
-  useScrollFocusIntoView(frame)
   useRowFocus(frame)
-  const shape = useListLayout(frame, columns.length, table.getRowModel().rows)
+  const layout = useListLayout({ columns, hasSelection: selection !== undefined, actions: props.actionsWidth })
+  const { shape } = layout
+  useCutTexts(frame, table.getRowModel().rows)
   const withActions = props.actions !== undefined
   /** Moves the focus to the list before the pressed button disappears. */
   const keepingFocus = (act: () => void) => () => {
@@ -194,16 +201,34 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   )
 
   return (
-    <div className={`${classes.list} ${layoutClass}`} data-list={shape} data-compact={view.compact || undefined}>
+    <div
+      className={`${classes.list} ${layoutClass}`}
+      data-list={shape}
+      style={layout.list}
+      data-compact={view.compact || undefined}
+    >
       {total !== undefined && loadError}
       {shape === 'cards' && (
         <div className={props.sortInFilters === true ? classes.sortOnTablet : undefined}>
           <SortSelect columns={columns} search={search} onSearch={onSearch} />
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
-        <table className={classes.table} role={roleForLayout(shape, 'table')} aria-label={label} aria-busy={isLoading}>
+      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={-1}>
+        <table
+          className={classes.table}
+          style={shape === 'table' ? layout.table : undefined}
+          role={roleForLayout(shape, 'table')}
+          aria-label={label}
+          aria-busy={isLoading}
+        >
+          {shape === 'table' && (
+            <colgroup>
+              {layout.columns.map((style, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column has no state
+                <col key={at} style={style} />
+              ))}
+            </colgroup>
+          )}
           <TableHead {...{ columns, table, shape, selection, withActions }} settings={settings} />
           <tbody role={roleForLayout(shape, 'rowgroup')}>{body()}</tbody>
         </table>

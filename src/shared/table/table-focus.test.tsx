@@ -7,7 +7,7 @@ import { fakeQuery } from '../query/port.fake.ts'
 import { Modal } from '../ui/modal/modal.tsx'
 import { ClientTable } from './client/client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
-import type { ListLayout } from './list-layout.ts'
+import type { ListLayout } from './table-layout.ts'
 import { RowMenu } from './cards/row-menu.tsx'
 
 const queryKey = ['fake', 'guests']
@@ -48,6 +48,7 @@ async function openGuests(count: number) {
           onSearch={() => {}}
           empty={{ title: 'Noch keine Gäste' }}
           actions={buttonsOf}
+          actionsWidth={{ icons: 2 }}
         />
         <Modal title="Entfernen?" opened={guestToRemove !== undefined} onClose={() => setGuestToRemove(undefined)}>
           <p>Der Gast kommt nicht mehr.</p>

@@ -31,27 +31,3 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>): void {
     }
   }, [frame])
 }
-
-const isSticky = (cell: Element | null | undefined): cell is HTMLElement =>
-  cell instanceof HTMLElement && getComputedStyle(cell).position === 'sticky'
-
-/** Scrolls a focused control out from under the sticky cells at the edges of a scrolling table. */
-export function useScrollFocusIntoView(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const container = frame.current
-    const scrollIntoView = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || container === null) return
-      const row = target.closest('tr')
-      if (row === null || isSticky(target.closest('th, td'))) return
-      const [first, last] = [row.querySelector(':scope > :not([data-select])'), row.lastElementChild]
-      const view = container.getBoundingClientRect()
-      const from = isSticky(first) ? first.getBoundingClientRect().right : view.left
-      const to = isSticky(last) ? last.getBoundingClientRect().left : view.right
-      const { left, right } = target.getBoundingClientRect()
-      if (left < from) container.scrollLeft -= from - left
-      else if (right > to) container.scrollLeft += Math.min(right - to, left - from)
-    }
-    container?.addEventListener('focusin', scrollIntoView)
-    return () => container?.removeEventListener('focusin', scrollIntoView)
-  }, [frame])
-}

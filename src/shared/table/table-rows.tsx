@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
 import { cloneElement, Fragment, memo, type ReactElement, type ReactNode } from 'react'
 import { type Column, plainText, type RowTone, type TableModel } from './columns.tsx'
-import { roleForLayout, type ListLayout } from './list-layout.ts'
+import { roleForLayout, type ListLayout } from './table-layout.ts'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {

@@ -19,6 +19,7 @@ import {
 const more: readonly Column<Guest>[] = [1, 2, 3, 4, 5].map((number) => ({
   id: `more-${number}`,
   header: msg`Actions`,
+  width: 'text',
   role: 'detail',
   value: () => `mehr ${number}`,
 }))

@@ -1,12 +1,16 @@
+import type { CDPSession } from '@playwright/test'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, test } from './sandbox-test.ts'
 
-/** Commits of React on the first page of an area, from an empty page until the network rests. */
-const firstPages: Record<Area, { path: string; commits: number }> = {
-  private: { path: '/private/mypaybox', commits: 8 },
-  business: { path: '/business/calling-number', commits: 8 },
-  bank: { path: '/bank/private-customers', commits: 8 },
+/**
+ * On the first page of an area, from an empty page until the network rests: commits of React, and layouts of a large part of the page that
+ * scripts force. The focus of a title forces one where the list is there already.
+ */
+const firstPages: Record<Area, { path: string; commits: number; layouts: number }> = {
+  private: { path: '/private/mypaybox', commits: 8, layouts: 1 },
+  business: { path: '/business/calling-number', commits: 8, layouts: 2 },
+  bank: { path: '/bank/private-customers', commits: 8, layouts: 2 },
 }
 
 declare global {
@@ -42,4 +46,55 @@ for (const area of Object.keys(firstPages) as Area[])
     console.log(`${path}: ${moments.length} commits (${moments.join(', ')} ms)`)
     expect(moments.length).toBeGreaterThan(0)
     expect(moments.length).toBeLessThanOrEqual(commits)
+  })
+
+/** A layout that a script of the page forced by reading a size or moving the focus. */
+type ForcedLayout = { ms: number; objects: number }
+
+type TraceEvent = {
+  name: string
+  dur?: number
+  args: { beginData?: { dirtyObjects: number; stackTrace?: { url: string }[] } }
+}
+
+/** Objects in a layout that takes more than 2 ms on a slow phone; times would differ with the load of the machine. */
+const largeLayout = 50
+
+/** Records the large layouts that scripts of the page force, until the result is read. */
+async function recordForcedLayouts(session: CDPSession): Promise<() => Promise<ForcedLayout[]>> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(JSON.parse(JSON.stringify(value)) as TraceEvent[])),
+  )
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] },
+  })
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+    await session.send('Tracing.end')
+    await complete
+    return events.flatMap(({ name, dur = 0, args: { beginData } }) => {
+      // The scripts of the journey have no address.
+      const isForced = name === 'Layout' && beginData?.stackTrace?.some(({ url }) => url.startsWith('http')) === true
+      if (!isForced || beginData.dirtyObjects < largeLayout) return []
+      return [{ ms: dur / 1000, objects: beginData.dirtyObjects }]
+    })
+  }
+}
+
+for (const area of Object.keys(firstPages) as Area[])
+  test(`scripts force few layouts on the first page of the ${area} area`, async ({ page, portal, browser }) => {
+    const { path, layouts } = firstPages[area]
+    const session = await browser.newBrowserCDPSession()
+    await portal.enter(path, seedPeople[area].usual)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    const stop = await recordForcedLayouts(session)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const forced = await stop()
+    await session.detach()
+    console.log(`${path}: ${forced.length} forced layouts (${forced.map(({ ms }) => ms).join(', ')} ms)`)
+    expect(forced.length, JSON.stringify(forced)).toBeLessThanOrEqual(layouts)
   })

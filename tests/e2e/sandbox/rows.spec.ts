@@ -183,8 +183,84 @@ const cutColumns = (page: Page) =>
     ),
   )
 
+/** What sticks out of its cell, and tables that are wider than their frame. */
+const overflowing = (page: Page) =>
+  page.locator('main [data-list] > section').evaluateAll((frames) =>
+    frames.flatMap((frame) => [
+      ...(frame.scrollWidth > frame.clientWidth ? [`the table by ${frame.scrollWidth - frame.clientWidth} px`] : []),
+      ...[...frame.querySelectorAll('tbody :is(th, td)')].flatMap((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        const out = [...cell.querySelectorAll('*:not(svg *, .visually-hidden, .visually-hidden *)')].find((part) => {
+          const box = part.getBoundingClientRect()
+          return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+        })
+        return out === undefined ? [] : [`${out.tagName} ${out.textContent}`]
+      }),
+    ]),
+  )
+
+/**
+ * Words in two lines though another column of their table is at most half as wide as it stands, each after its column: parts of an e-mail
+ * address and names, and all times.
+ */
+const brokenBesideRoom = (page: Page) =>
+  page.locator('main [data-list] table').evaluateAll((tables) =>
+    (tables as HTMLTableElement[]).flatMap((table) => {
+      const head = [...table.tHead!.rows[0]!.cells]
+      const rows = [...table.tBodies[0]!.rows]
+      const range = document.createRange()
+      /** The width of the text in one line. */
+      const textWidth = (cell: Element) => {
+        range.selectNodeContents(cell)
+        const boxes = [...range.getClientRects()]
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
+        const { left, right } = range.getBoundingClientRect()
+        return (right - left) * Math.max(1, lines)
+      }
+      const hasRoom = head.some((cell, at) => {
+        const widest = Math.max(...[cell, ...rows.map((row) => row.cells[at]!)].map(textWidth))
+        return widest > 0 && widest <= cell.clientWidth / 2
+      })
+      if (!hasRoom) return []
+      const isBroken = (node: Node, from: number, to: number) => {
+        range.setStart(node, from)
+        range.setEnd(node, to)
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size > 1
+      }
+      return rows.flatMap((row) =>
+        [...row.cells].flatMap((cell) => {
+          const name = head[cell.cellIndex]!.textContent
+          const times = [...cell.querySelectorAll('time')].filter((time) => textWidth(time) > time.clientWidth + 1)
+          const found = times
+            .filter((time) => isBroken(time, 0, time.childNodes.length))
+            .map((time) => time.textContent)
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const text = node.nodeValue!
+            if (!/^(Vorname|Nachname|First name|Last name)$/.test(name) && !cell.textContent.includes('@')) continue
+            for (const word of text.matchAll(/[^\s-]+/g))
+              if (isBroken(node, word.index, word.index + word[0].length)) found.push(word[0])
+          }
+          return found.map((word) => `${name}: ${word}`)
+        }),
+      )
+    }),
+  )
+
+/** The widths of the columns, before and after the first row has long texts. */
+const widthsBesideLongRow = (page: Page) =>
+  page.locator('main [data-list] table').evaluateAll((tables) =>
+    (tables as HTMLTableElement[]).map((table) => {
+      const widths = () =>
+        [...table.tHead!.rows[0]!.cells].map((cell) => Math.round(cell.getBoundingClientRect().width))
+      const before = widths()
+      for (const cell of table.tBodies[0]!.rows[0]!.cells) cell.append('Donaudampfschifffahrtsgesellschaft '.repeat(3))
+      return { before, after: widths() }
+    }),
+  )
+
 for (const area of ['private', 'business', 'bank'] as const)
-  test(`each cell of each list of the ${area} area is whole at 1440 px, and all but addresses at 1280 px`, async ({
+  test(`each cell of each list of the ${area} area has room: whole at 1440 px, all but addresses at 1280 px, no broken word beside an empty column`, async ({
     page,
     portal,
   }) => {
@@ -211,6 +287,15 @@ for (const area of ['private', 'business', 'bank'] as const)
             message: `cut cells of ${path} (${language}) at 1280`,
           })
           .toEqual([])
+        for (const width of [1280, 1366, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const at = `${path} (${language}) at ${width}`
+          await expect.soft.poll(() => overflowing(page), { message: `sticks out on ${at}` }).toEqual([])
+          if (width > 1280)
+            await expect.soft.poll(() => brokenBesideRoom(page), { message: `broken words of ${at}` }).toEqual([])
+        }
+        for (const { before, after } of await widthsBesideLongRow(page))
+          expect.soft(after, `columns of ${path} move for a long row`).toEqual(before)
       }
     }
     expect(measured).toBeGreaterThanOrEqual(2 * lists.filter((list) => list.area === area).length)

@@ -5,16 +5,17 @@ import { searchableText, searchRows } from './filtered-rows.ts'
 
 type Row = { name: string; phone: string; secret: string; note: string | null }
 const columns: Column<Row>[] = [
-  { id: 'name', header: msg`Loading`, role: 'detail', value: (row) => row.name },
+  { id: 'name', header: msg`Loading`, width: 'text', role: 'detail', value: (row) => row.name },
   {
     id: 'phone',
     header: msg`Loading`,
     value: (row) => row.phone,
+    width: 'text',
     role: 'detail',
     searchText: (row) => `+43${row.phone} 0${row.phone}`,
   },
-  { id: 'secret', header: msg`Loading`, role: 'detail', value: (row) => row.secret, searchText: false },
-  { id: 'note', header: msg`Loading`, role: 'detail', value: (row) => row.note },
+  { id: 'secret', header: msg`Loading`, width: 'text', role: 'detail', value: (row) => row.secret, searchText: false },
+  { id: 'note', header: msg`Loading`, width: 'text', role: 'detail', value: (row) => row.note },
 ]
 const rows: Row[] = [
   { name: 'Jörg Größl', phone: '6641234501', secret: 'null', note: null },

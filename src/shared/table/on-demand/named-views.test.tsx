@@ -24,6 +24,7 @@ const columns: readonly Column<Guest>[] = [
   ...[1, 2, 3, 4, 5].map((number): Column<Guest> => ({
     id: `more-${number}`,
     header: msg`Actions`,
+    width: 'text',
     role: 'detail',
     value: () => `mehr ${number}`,
   })),
