@@ -286,3 +286,42 @@ export async function expectScrollBarSizeOnBodyOnly(page: Page): Promise<void> {
   )
   expect(sizes).toEqual([expect.stringMatching(/^\d+px$/), ''])
 }
+
+test('the finder runs an action of the open customer; Escape and Back close it and stay on the page', async ({
+  page,
+  portal,
+}) => {
+  const path = '/bank/private-customer/1100234502/mypaybox'
+  await portal.enter(path, employee)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const finder = page.getByRole('dialog', { name: 'Kunden aufrufen' })
+  const others = page.getByRole('dialog').filter({ hasNot: page.getByRole('combobox') })
+  /** Opens the finder and runs its first action, which concerns the open customer. */
+  const runFirstAction = async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(finder.locator('[data-combobox-selected]')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(finder).toBeHidden()
+    await expect(others).toHaveCount(1)
+  }
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(finder).toBeHidden()
+
+  await runFirstAction()
+  await page.keyboard.press('Escape')
+  await expect(others).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+  await runFirstAction()
+  await page.goBack()
+  await expect(others).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder).toBeVisible()
+  await page.goBack()
+  await expect(finder).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import { seedPeople } from '../../sandbox/people.ts'
+import { isUncovered } from '../layout-checks.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
 import { openCardActions } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -359,3 +360,33 @@ for (const [path, area] of listsWithActions)
     await expect(page.locator('[data-list=table]')).toBeVisible()
     for (const { words } of await read()) expect(words).toBe('none')
   })
+
+test('on a phone the card of a calling number is at most 180 px high', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await portal.enter('/business/calling-number', seedPeople.business.usual)
+  const rows = page.locator('main table[aria-busy=false] tbody > tr')
+  await expect(rows.first()).toBeVisible()
+  const cardHeights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
+  expect(Math.max(...cardHeights), cardHeights.join(', ')).toBeLessThanOrEqual(180)
+})
+
+test('on a phone the arrows to the next and the previous customer cover no tab', async ({ page, portal }) => {
+  await portal.enter('/bank/private-customers', seedPeople.bank.usual)
+  await page.getByRole('rowheader').getByRole('link').nth(1).click()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const arrows = page.getByRole('link', { name: /Eintrag der Liste$/ })
+  await expect(arrows).toHaveCount(2)
+  expect(await isUncovered(arrows)).toBe(true)
+  const covered = await page.getByRole('tab').evaluateAll((tabs) => {
+    const links = [...document.querySelectorAll('a[aria-label$="Eintrag der Liste"], a[title$="Eintrag der Liste"]')]
+    const boxes = links.map((link) => link.getBoundingClientRect())
+    return tabs
+      .filter((tab) => {
+        const { left, right, top, bottom } = tab.getBoundingClientRect()
+        return boxes.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+      })
+      .map((tab) => tab.textContent)
+  })
+  expect(covered).toEqual([])
+})
