@@ -33,9 +33,9 @@ export function NumberStateBadge({ number }: { number: CallingNumber }) {
   const from = activationDate === null ? '–' : formatDate(activationDate)
   const to = deactivationDate === null ? '–' : formatDate(deactivationDate)
   return (
-    <Stack gap={4} py={6} align="flex-start">
+    <Stack gap={2} align="flex-start">
       {badge}
-      <Text size="xs" c="dimmed" className="amount">
+      <Text size="xs" lh={1.25} c="dimmed" className="amount">
         {from} – {to}
         {deactivationReason !== null && (
           <>

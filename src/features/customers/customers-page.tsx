@@ -11,11 +11,11 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { IconLink } from '#src/shared/elements/icon-button.tsx'
-import { StatusBadge, UsualValue } from '#src/shared/elements/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/day.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { type Column, emailColumn, idOf, nameColumns, resultsOf } from '#src/shared/table/columns.tsx'
+import { type Column, emailColumn, idOf, nameColumns, resultsOf, UsualValue } from '#src/shared/table/columns.tsx'
 import {
   activeChoice,
   activeSearch,

@@ -24,9 +24,6 @@ export function StatusBadge({ tone, children }: Props) {
   )
 }
 
-/** A value that nearly every row of a list has; it recedes, so that exceptions stand out. */
-export const UsualValue = ({ children }: { children: ReactNode }) => <span className={classes.usual}>{children}</span>
-
 type ValueProps<T extends string> = { states: Readonly<Record<T, State>>; value: T }
 
 /** The badge of a value of an enumeration. A value that is newer than this portal is shown as it came (A22). */

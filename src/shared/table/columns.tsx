@@ -1,6 +1,7 @@
 /** The columns of lists: what a column is, the columns that several lists share, and the rows and order that columns give a table. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Text } from '@mantine/core'
 import {
   functionalUpdate,
   rowPaginationFeature,
@@ -59,6 +60,13 @@ export type RowTone = 'muted' | 'struck'
 
 /** The value as text, for cells without a renderer and for searching. */
 export const plainText = (value: ColumnValue): string => (value === null || value === undefined ? '' : String(value))
+
+/** A value that nearly every row of a list has; it recedes, and a card leaves it out, so that exceptions stand out. */
+export const UsualValue = ({ children }: { children: ReactNode }) => (
+  <Text span inherit c="dimmed" data-usual>
+    {children}
+  </Text>
+)
 
 type PersonName = { firstName: string; lastName: string }
 

@@ -5,7 +5,7 @@ import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { type Column, type RowTone, serverMode, type TableModel, useTableModel } from './columns.tsx'
-import { type ActionsWidth, roleForLayout, useListLayout } from './table-layout.ts'
+import { type ActionsWidth, haveShortDetails, roleForLayout, useListLayout } from './table-layout.ts'
 import { Pager } from './pager.tsx'
 import type { ListDefinition, ListSearch } from './state/list-search.ts'
 import {
@@ -204,6 +204,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     <div
       className={`${classes.list} ${layoutClass}`}
       data-list={shape}
+      data-details={shape === 'cards' && haveShortDetails(columns) ? 'pairs' : undefined}
       style={layout.list}
       data-compact={view.compact || undefined}
     >

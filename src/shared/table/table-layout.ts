@@ -18,12 +18,12 @@ const widths = {
   code: [102, 110, 0],
   firstName: [88, 88, 1],
   lastName: [104, 104, 1],
-  phone: [148, 148, 0],
+  phone: [144, 144, 0],
   iban: [212, 220, 0],
   /** Reaches the longest part without a place to break first. */
   email: [110, 208, 2],
   /** Gives way to all other columns. */
-  address: [60, 60, 60],
+  address: [64, 64, 60],
   day: [112, 112, 0],
   /** Day and time, which may stand in two lines. */
   moment: [112, 192, 0],
@@ -46,6 +46,12 @@ const widths = {
 
 /** What a column holds, which decides how wide it is. */
 export type ColumnWidth = keyof typeof widths
+
+/** Whether all details of a card are so short that two of them fit side by side on a phone. */
+export function haveShortDetails(columns: readonly { role: string; width: ColumnWidth }[]): boolean {
+  const details = columns.filter(({ role }) => role === 'detail')
+  return details.length > 1 && details.every(({ width }) => widths[width][1] <= 124)
+}
 
 /** The buttons of a row: how many icons at most, or the pixels of buttons with words. */
 export type ActionsWidth = { icons: number; words?: never } | { icons?: never; words: number }
