@@ -1,6 +1,6 @@
 /** How far a bill run is; pure. It schedules four days a second, and sends what it scheduled two seconds later. */
 import type { BillRun } from '#generated/model/bill-run.ts'
-import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 
 /** Months are counted from 1, and so are the runs of a month; `stuckAt` is the day at which the run got stuck. */
 export type StoredBillRun = {

@@ -6,7 +6,7 @@ import type { ReceiptItemKind } from '#generated/model/receipt-item-kind.ts'
 import type { TransactionRefusal } from '#generated/model/transaction-refusal.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { type StoredFee, isMonthly } from '#sandbox/domain/fee.ts'
-import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 
 export type StoredTransaction = {
   id: string

@@ -6,7 +6,7 @@ import type { CallingNumberStatus } from '#generated/model/calling-number-status
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
 import type { ReloadValue } from '#generated/model/reload-value.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import { isWorking, workUntil } from '#sandbox/domain/customer.ts'
 import type { PreferredCity } from '#generated/model/preferred-city.ts'
 

@@ -7,7 +7,7 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { StoredCompany } from '#sandbox/domain/company.ts'
 

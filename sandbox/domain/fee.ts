@@ -1,4 +1,5 @@
 /** Rules for fees and credits, and for the product that a fee belongs to; pure. Amounts are cents. */
+import { dayOf, daysAt, firstOfMonth } from '#contract-checks/vienna-day.ts'
 import { monthlyCreditLimit } from '#generated/model/constants.ts'
 import { createPrivateFeeRequestRules } from '#generated/model/create-private-fee-request-rules.ts'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
@@ -8,7 +9,6 @@ import type { FeeProduct } from '#generated/model/fee-product.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { type StoredProduct, tierOn } from '#sandbox/domain/product.ts'
-import { dayOf, daysAt, firstOfMonth } from '#sandbox/domain/vienna.ts'
 
 const { CREDIT_NOT_BELOW_ZERO, START_TOO_EARLY } = createPrivateFeeRequestRules
 

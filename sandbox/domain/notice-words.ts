@@ -1,7 +1,7 @@
 /** The words for each thing that has changed, in German as the bank would write them; pure. */
 import { accountLockMinutes } from '#generated/model/constants.ts'
 import { formatEuros } from '#sandbox/domain/receipt-file.ts'
-import { formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#contract-checks/vienna-day.ts'
 import type { Person } from '#sandbox/domain/person.ts'
 import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 

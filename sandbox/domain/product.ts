@@ -5,7 +5,7 @@ import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayOf, firstOfMonth } from '#contract-checks/vienna-day.ts'
 
 /** The tier that a product began with, and the limits of a month of both. */
 export type StoredTier = {

@@ -2,7 +2,7 @@
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
-import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { dayOf, formatGermanDay } from '#contract-checks/vienna-day.ts'
 
 /** Colours of what the bank writes: the brand of the portal (src/app/theme.ts), which a test compares. */
 export const brand = { petrol: '#006478', dot: '#f2b84b' } as const

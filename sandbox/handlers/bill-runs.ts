@@ -10,7 +10,7 @@ import {
   monthOf,
   toBillRunResponse,
 } from '#sandbox/domain/bill-run.ts'
-import { startOf } from '#sandbox/domain/vienna.ts'
+import { startOf } from '#contract-checks/vienna-day.ts'
 import { created, handler, ok, readQuery, refuse } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { billRuns } from '#sandbox/storage/tables/back-office.ts'

@@ -18,7 +18,7 @@ import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type Customer, workUntil } from '#sandbox/domain/customer.ts'
 import { columns, exportOnly } from '#sandbox/domain/calling-number-file.ts'
 import { addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import {
   type Handlers,
   type ReadCall,

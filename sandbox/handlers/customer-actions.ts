@@ -11,7 +11,7 @@ import { type Customer, statusOf, toLocksResponse, workUntil } from '#sandbox/do
 import { changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
 import { formatEuros } from '#sandbox/domain/receipt-file.ts'
-import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { dayOf, formatGermanDay } from '#contract-checks/vienna-day.ts'
 import {
   type Handlers,
   type WriteCall,

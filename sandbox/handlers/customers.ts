@@ -3,7 +3,7 @@ import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import { toBusinessCustomerResponse, toPrivateCustomerResponse } from '#sandbox/domain/customer.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import { type Unread, handler, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'

@@ -31,7 +31,7 @@ import {
   toFeeResponse,
 } from '#sandbox/domain/fee.ts'
 import { addedFields, changedFields, removedFields } from '#sandbox/domain/history-changes.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { feeTarget } from '#sandbox/domain/history-target.ts'
 import { record } from '#sandbox/storage/history.ts'

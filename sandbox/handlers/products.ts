@@ -15,7 +15,7 @@ import {
   toProductChangeResponse,
   toProductResponse,
 } from '#sandbox/domain/product.ts'
-import { dayOf, formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { dayOf, formatGermanDay } from '#contract-checks/vienna-day.ts'
 import {
   type Handlers,
   type ReadCall,

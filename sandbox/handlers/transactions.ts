@@ -9,7 +9,7 @@ import { type StoredTransaction, toRefusalResponse } from '#sandbox/domain/billi
 import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { limitUsingStatuses, toLimitResponse } from '#sandbox/domain/limit.ts'
-import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import {
   type Handlers,
   type Unread,

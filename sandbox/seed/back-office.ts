@@ -1,6 +1,6 @@
 /** Background tasks, the allow and the deny list, and the bill runs. */
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
-import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import { hostileNotes, hostilePerson, hostileTask } from '#sandbox/seed/hostile.ts'
 import type {
   allowEntries as allowTable,

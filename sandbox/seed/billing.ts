@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { StoredTransaction } from '#sandbox/domain/billing.ts'
 import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
-import { dayAfter, dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { dayAfter, dayOf, firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import { type Bill, type PaymentsOf, billsOf } from '#sandbox/seed/bills.ts'
 import {
   type Payment,

@@ -1,7 +1,7 @@
 /** The calling numbers of the companies and who uses them. */
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import { cities } from '#sandbox/domain/calling-number.ts'
-import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { dayAfter } from '#contract-checks/vienna-day.ts'
 import { endOfTime } from '#sandbox/domain/customer.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { callingNumbers, callingNumbers as numberTable } from '#sandbox/storage/tables/calling-numbers.ts'

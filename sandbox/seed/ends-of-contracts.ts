@@ -1,5 +1,5 @@
 /** When contracts of the seed people end or have ended, seen from the day the sandbox is filled: a day written down would pass. */
-import { dayAfter, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayAfter, firstOfMonth, lastOfMonth } from '#contract-checks/vienna-day.ts'
 
 /** Maria's and Leitner's contracts end with the next month. */
 export const plannedEnd = (now: Date): string => lastOfMonth(firstOfMonth(now, 1))

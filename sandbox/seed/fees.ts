@@ -1,6 +1,6 @@
 /** Fees and credits of the seed people, around the sandbox's today, so that each can be ended or deleted, or not any more. */
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayOf, firstOfMonth, lastOfMonth } from '#contract-checks/vienna-day.ts'
 import { hostileFeeTexts } from '#sandbox/seed/hostile.ts'
 import type { fees, formerProducts } from '#sandbox/storage/tables/products.ts'
 

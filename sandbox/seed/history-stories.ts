@@ -3,7 +3,7 @@ import type { HistoryChange } from '#generated/model/history-change.ts'
 import type { ActivityOf } from '#sandbox/domain/activity-words.ts'
 import { type StoredValues, addedFields, changedFields } from '#sandbox/domain/history-changes.ts'
 import type { TargetKind } from '#sandbox/domain/history-target.ts'
-import { formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#contract-checks/vienna-day.ts'
 import { businessCustomers, companies } from '#sandbox/seed/business-people.ts'
 import {
   holzbausEnd,

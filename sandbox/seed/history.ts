@@ -12,7 +12,7 @@ import {
   noteTarget,
   numberTarget,
 } from '#sandbox/domain/history-target.ts'
-import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { dayAfter } from '#contract-checks/vienna-day.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers } from '#sandbox/seed/business-people.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'

@@ -1,6 +1,6 @@
 /** What hostile people write: markup, scripts, very long words, turned letters. */
 import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
-import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { dayAfter } from '#contract-checks/vienna-day.ts'
 import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 
 /** What somebody writes who wants to break the portal: everything is shown as text, nothing of it runs or loads. */

@@ -2,7 +2,7 @@
 import type { BusinessTerminationReason } from '#generated/model/business-termination-reason.ts'
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
-import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { dayAfter } from '#contract-checks/vienna-day.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'

@@ -1,7 +1,7 @@
 /** Who pays and is billed, as long as their contracts go on, and how much their limits let through. */
 import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
 import { limitOn } from '#sandbox/domain/product.ts'
-import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { dayAfter } from '#contract-checks/vienna-day.ts'
 import type { Payer } from '#sandbox/seed/bills.ts'
 import { businessCustomers } from '#sandbox/seed/business-people.ts'
 import { privateCustomers, privateDetails } from '#sandbox/seed/private-people.ts'

@@ -1,7 +1,7 @@
 /** Which payments the seed customers make in each month, within their limits. */
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { usesLimit } from '#sandbox/domain/limit.ts'
-import { dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { dayOf, firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import type { transactions } from '#sandbox/storage/tables/billing.ts'
 
 export type Spender = {

@@ -1,7 +1,7 @@
 /** The private customers with their products and personal data. */
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import { dayAfter, firstOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayAfter, firstOfMonth } from '#contract-checks/vienna-day.ts'
 import { endOfTime } from '#sandbox/domain/customer.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { Person, Purpose } from '#sandbox/seed/person.ts'

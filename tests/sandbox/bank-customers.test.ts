@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContract } from '#contract-checks/contract.ts'
-import { startOf } from '#sandbox/domain/vienna.ts'
+import { startOf } from '#contract-checks/vienna-day.ts'
 import { holzbausEnd, josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { backends, sharedSandbox, defaultBackends } from './backends.ts'
 import { type Client, withoutEtag } from './client.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
 import { defaultBackends, sharedSandboxWithReset } from './backends.ts'
 import type { Client } from './client.ts'
 

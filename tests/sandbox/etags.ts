@@ -1,6 +1,6 @@
 /** A request for each call that takes an etag, in an order in which each finds something to change; and a snapshot of all etags. */
 import { operations, records } from '#generated/operations.ts'
-import { firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, lastOfMonth } from '#contract-checks/vienna-day.ts'
 import { newNumber } from './company-fixtures.ts'
 import { type Client, withoutEtag } from './client.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { dayAfter, dayOf } from '#sandbox/domain/vienna.ts'
+import { dayAfter, dayOf } from '#contract-checks/vienna-day.ts'
 import { backends, sharedSandboxWithReset, seededStorage } from './backends.ts'
 import { type Answer, type Client, createClient } from './client.ts'
 import { header } from './company-fixtures.ts'

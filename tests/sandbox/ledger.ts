@@ -10,7 +10,7 @@ import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { dayOf, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayOf, lastOfMonth } from '#contract-checks/vienna-day.ts'
 import type { Client } from './client.ts'
 
 type Kind = 'private' | 'business'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import { plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { sharedSandbox, sandboxForTest, defaultBackends } from './backends.ts'
 import { type Client, createClient } from './client.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#contract-checks/vienna-day.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DateTime } from 'luxon'
-import { formatGermanDay } from '#sandbox/domain/vienna.ts'
+import { formatGermanDay } from '#contract-checks/vienna-day.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import {
   expect,
