@@ -3,7 +3,8 @@
  * and with the mistakes of backend teams. Writes the results to docs/conformance.md, each part to its own section.
  *
  * `npm run conform:proof -- planted` runs one part only (whole, planted, together, mistakes). `--name <expression>` selects by name: of
- * planted faults their rows are written, of mistakes nothing. `mistakes --held-out` selects the held-out set.
+ * planted faults their rows are written, of mistakes nothing. `mistakes --held-out` selects the held-out set, `mistakes --by-kind` the set
+ * that was drawn by the kinds of oracles.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -117,7 +118,11 @@ async function drawFirstScreen(html: string, file: string): Promise<void> {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, 'held-out': { type: 'boolean', default: false } },
+  options: {
+    name: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
+    'by-kind': { type: 'boolean', default: false },
+  },
 })
 const { name } = values
 
@@ -138,4 +143,5 @@ if (part !== 'mistakes') {
     await sandbox.close()
   }
 }
-if (part === undefined || part === 'mistakes') await scoreMistakes({ isHeldOut: values['held-out'], name })
+if (part === undefined || part === 'mistakes')
+  await scoreMistakes({ isHeldOut: values['held-out'], isByKind: values['by-kind'], name })

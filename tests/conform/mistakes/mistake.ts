@@ -22,6 +22,19 @@ export const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
+/** What the kit has an oracle for at every operation that it fits. */
+export const oracleKinds = [
+  'values',
+  'lenient parsers',
+  'pages and searches',
+  'gone or behind',
+  'ended sessions',
+  'history',
+  'other records',
+  'rules at their edges',
+  'states',
+] as const
+
 export type Call = { operation: OperationId; method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -44,6 +57,9 @@ export type Mistake = {
   /** Requests that show it: the result is another one with the mistake than without. */
   show: (portal: Portal) => Promise<unknown>
 }
+
+/** A mistake of a kind that the kit has an oracle for; nothing but the kit shows it. */
+export type KindMistake = Omit<Mistake, 'kind' | 'show'> & { kind: (typeof oracleKinds)[number] }
 
 export type Fields = Record<string, unknown>
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anna } from '../../sandbox/real-ids.ts'
 import { seededProofSandbox } from '../seeded-proof-sandbox.ts'
-import { type Mistake, kinds } from './mistake.ts'
+import { type Mistake, kinds, oracleKinds } from './mistake.ts'
 import { comparable, createPortal } from './portal.ts'
 import { startProxy } from './proxy.ts'
-import { firstSet, heldOut } from './sets.ts'
+import { firstSet, heldOut, kindSet, kindsHeldOut } from './sets.ts'
 
 const all = [...firstSet, ...heldOut]
 
@@ -15,6 +15,13 @@ it('the two parts have every kind, and a third of the mistakes is kept apart', (
   expect(heldOut.length * 3).toBeGreaterThanOrEqual(all.length)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   for (const { only } of all) expect(only.length).toBeLessThanOrEqual(3)
+})
+
+it('has mistakes of every kind of oracle, and a third of them is kept apart', () => {
+  for (const part of [kindSet, kindsHeldOut])
+    expect(new Set(part.map(({ kind }) => kind))).toEqual(new Set(oracleKinds))
+  expect(kindSet.length + kindsHeldOut.length).toBeGreaterThanOrEqual(60)
+  expect(new Set([...kindSet, ...kindsHeldOut].map(({ name }) => name)).size).toBe(kindSet.length + kindsHeldOut.length)
 })
 
 describe('through the proxy', () => {

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { Answer, Behaviour, Call, Mistake } from './mistake.ts'
+import type { Answer, Behaviour, Call, KindMistake, Mistake } from './mistake.ts'
 
 const parameter = /\{\w+\}/g
 
@@ -85,7 +85,7 @@ export async function startProxy(backend: string) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Makes this mistake from now on, and none without one. */
-    make: (mistake?: Mistake) => {
+    make: (mistake?: Mistake | KindMistake) => {
       changed = new Set(mistake?.changes ?? mistake?.only)
       behaviour = mistake?.start()
     },

@@ -1,29 +1,31 @@
 /** How many mistakes of backend teams the kit finds, asked about the operations that show them. */
 import { proofSandbox } from '../proof-sandbox.ts'
 import { writeSection } from '../proof-report.ts'
-import { type Mistake, kinds } from './mistake.ts'
+import { type KindMistake, type Mistake, kinds, oracleKinds } from './mistake.ts'
 import { startProxy } from './proxy.ts'
-import { firstSet, heldOut } from './sets.ts'
+import { firstSet, heldOut, kindSet, kindsHeldOut } from './sets.ts'
 
-type Options = { isHeldOut: boolean; name: string | undefined }
-type Score = { mistake: Mistake; finding: string | undefined }
+type Options = { isHeldOut: boolean; isByKind: boolean; name: string | undefined }
+type Made = Mistake | KindMistake
+type Score = { mistake: Made; finding: string | undefined }
 
 /** Prints what is found; writes its section of docs/conformance.md unless only some mistakes are asked about. */
-export async function scoreMistakes({ isHeldOut, name }: Options): Promise<void> {
-  const part = isHeldOut ? heldOut : firstSet
+export async function scoreMistakes({ isHeldOut, isByKind, name }: Options): Promise<void> {
+  const sets = { firstSet, heldOut, kindSet, kindsHeldOut }
+  const section = isByKind ? (isHeldOut ? 'kindsHeldOut' : 'kindSet') : isHeldOut ? 'heldOut' : 'firstSet'
+  const part: readonly Made[] = sets[section]
   const chosen = name === undefined ? part : part.filter((one) => new RegExp(name).test(one.name))
   if (chosen.length === 0) throw new Error(`No mistake is called like ${name}`)
   const scores = await askAboutEach(chosen, isHeldOut && name === undefined)
   const table = tableOf(scores)
   console.log(table)
-  if (name === undefined)
-    writeSection(isHeldOut ? 'heldOut' : 'firstSet', isHeldOut ? table : table + missedLines(scores))
+  if (name === undefined) writeSection(section, isHeldOut ? table : table + missedLines(scores))
 }
 
-async function askAboutEach(mistakes: readonly Mistake[], isSilent: boolean): Promise<Score[]> {
+async function askAboutEach(mistakes: readonly Made[], isSilent: boolean): Promise<Score[]> {
   const sandbox = await proofSandbox()
   const proxy = await startProxy(sandbox.address)
-  const ask = async (mistake: Mistake) => {
+  const ask = async (mistake: Made) => {
     await sandbox.reset()
     proxy.make(mistake)
     const { results } = await sandbox.ask({ baseUrl: `${proxy.address}/api/ui/v1`, only: mistake.only, bail: true })
@@ -51,10 +53,10 @@ async function askAboutEach(mistakes: readonly Mistake[], isSilent: boolean): Pr
 }
 
 /** What the kit finds with a mistake must not come from the proxy: with calls that are only read and sent on it finds nothing. */
-async function requireSilence(ask: (mistake: Mistake) => Promise<string | undefined>, mistakes: readonly Mistake[]) {
+async function requireSilence(ask: (mistake: Made) => Promise<string | undefined>, mistakes: readonly Made[]) {
   const only = [...new Set(mistakes.flatMap((one) => one.only))]
   const changes = [...new Set(mistakes.flatMap((one) => one.changes ?? one.only))]
-  const none: Mistake = { ...mistakes[0]!, only, changes, start: () => (call, forward) => forward(call) }
+  const none: Made = { ...mistakes[0]!, only, changes, start: () => (call, forward) => forward(call) }
   const finding = await ask(none)
   if (finding !== undefined) throw new Error(`Through the proxy alone the kit finds: ${finding}`)
 }
@@ -62,7 +64,7 @@ async function requireSilence(ask: (mistake: Mistake) => Promise<string | undefi
 function tableOf(scores: readonly Score[]): string {
   const row = (title: string, some: readonly Score[]) =>
     `| ${title} | ${some.filter(({ finding }) => finding !== undefined).length} | ${some.length} |`
-  const rows = kinds
+  const rows = [...kinds, ...oracleKinds]
     .map((kind) => [kind, scores.filter(({ mistake }) => mistake.kind === kind)] as const)
     .filter(([, some]) => some.length > 0)
     .map(([kind, some]) => row(kind, some))
