@@ -39,7 +39,8 @@ export function* brokenRequests(
       yield { how: `header ${name} with ${text}`, place, header, parts: put(`${String(example ?? '')}${text}`) }
     for (const { how, value } of brokenValues(schemaOf, schema, isList ? [example ?? 'x'] : (example ?? 'x'))) {
       if (value === null || value === '' || (Array.isArray(value) && value.includes(null))) continue
-      if (at === 'headers' && !/^[\x20-\x7e]*$/.test(String(value))) continue
+      // HTTP drops the blanks around a header.
+      if (at === 'headers' && !/^(?! )[\x20-\x7e]*(?<! )$/.test(String(value))) continue
       if (!String(value).isWellFormed()) continue // UTF-8 in an address has no half of a sign
       yield {
         how: `${at === 'query' ? name : `header ${name}`} ${how}`,
@@ -98,6 +99,7 @@ export function brokenValues(schemaOf: (schema: Schema) => Schema, given: Schema
   return [
     ...members.flatMap((member) => brokenValues(schemaOf, member, value)),
     ...brokenScalars(schema, value),
+    ...lenientValues(schema, value),
     ...(isFields(value) ? brokenObjects(schema, value, inside) : []),
     ...(Array.isArray(value) ? brokenLists(schema, value, inside) : []),
   ]
@@ -164,6 +166,56 @@ function brokenScalars(schema: Schema, value: unknown): BrokenValue[] {
     ],
   ]
   return candidates.filter(([, , applies]) => applies).map(([how, broken]) => ({ how, value: broken }))
+}
+
+/**
+ * The value itself in each other JSON type and in spellings that lenient parsers accept. Many of them are valid at another place, such
+ * as a number for a text of digits: callers keep those that the contract refuses.
+ */
+function lenientValues(schema: Schema, value: unknown): BrokenValue[] {
+  const kind = [schema.type].flat()[0]
+  if (kind === undefined || value === undefined || value === null) return []
+  const spellings: [string, unknown][] =
+    typeof value === 'string'
+      ? spellingsOfText(schema, value)
+      : typeof value === 'number'
+        ? [
+            ['as text', String(value)],
+            ['with a sign', `+${value}`],
+            ['with a comma', `${value},00`],
+            ['as a boolean', value !== 0],
+          ]
+        : typeof value === 'boolean'
+          ? [
+              ['as text', String(value)],
+              ['as text in capitals', String(value).toUpperCase()],
+              ['as 0 or 1', Number(value)],
+            ]
+          : []
+  return [...spellings, ...(kind === 'array' || kind === 'object' ? [] : [['in a list of one', [value]] as const])].map(
+    ([how, broken]) => ({ how, value: broken }),
+  )
+}
+
+function spellingsOfText({ enum: choices, format }: Schema, text: string): [string, unknown][] {
+  if (format === 'date')
+    return [
+      ['as a moment', `${text}T00:00:00Z`],
+      ['without leading zeros', text.replaceAll('-0', '-')],
+      ['without hyphens', text.replaceAll('-', '')],
+      ['as written in Austria', text.split('-').toReversed().join('.')],
+      ['in milliseconds', Date.parse(text)],
+    ]
+  const blank: [string, unknown][] = [['between blanks', ` ${text} `]]
+  if (choices !== undefined) {
+    const isCapitals = text === text.toUpperCase()
+    return [
+      ...blank,
+      ['in other capitals', isCapitals ? text.toLowerCase() : text.toUpperCase()],
+      ['as its ordinal', 0],
+    ]
+  }
+  return /^\d{1,15}$/.test(text) ? [...blank, ['as a number', Number(text)]] : blank
 }
 
 /** Repeats the last letter or digit, which matches most patterns. */

@@ -174,12 +174,12 @@ export const contentMistakesByKind: readonly KindMistake[] = [
   },
   {
     kind: 'lenient parsers',
-    name: 'a page may have decimals',
+    name: 'a page may have a sign',
     only: ['bankListPrivateCustomers'],
     start: () =>
       changeQuery((query) => {
         const page = query.get('page')
-        if (page !== null && /^\d+\.0+$/.test(page)) query.set('page', String(Number(page)))
+        if (page !== null && /^\+\d+$/.test(page)) query.set('page', String(Number(page)))
       }),
   },
   {
