@@ -247,10 +247,28 @@ function valuesOf(schemaOf: (schema: Schema) => Schema, schema: Schema, old: unk
   const { type, enum: listed, minimum, maximum, items } = schema
   if (listed) return listed
   if (type === 'boolean') return [true, false]
-  if (type === 'integer' || type === 'number') return [minimum, maximum].filter((one) => one !== undefined)
-  if (type === 'string') return textsOf(schema, typeof old === 'string' ? old : '')
+  if (type === 'integer') return [minimum, maximum].filter((one) => one !== undefined)
+  if (type === 'number') {
+    const sign = typeof old === 'number' && old < 0 ? -1 : 1
+    return [...fragileAmounts.map((one) => sign * one), minimum, maximum].filter((one) => one !== undefined)
+  }
+  if (type === 'string')
+    return schema.format === 'date' ? fragileDays() : textsOf(schema, typeof old === 'string' ? old : '')
   const each = items && schemaOf(items).enum
   return each && schema.uniqueItems ? [each, ...each.map((one) => [one])] : []
+}
+
+/** Amounts that binary fractions cannot hold: cut off after a multiplication by 100 each is a cent less. */
+const fragileAmounts = [1.15, 19.99, 0.29]
+
+/** Leap days, ends of months and of years, in the past and in the next years; rules refuse some of them. */
+function fragileDays(now = new Date()): string[] {
+  const year = now.getUTCFullYear()
+  const leapYears = [year - (year % 4), year - (year % 4) + 4, 1996]
+  return [
+    ...leapYears.map((leap) => `${leap}-02-29`),
+    ...[year + 1, year - 1, 1999].flatMap((one) => [`${one}-12-31`, `${one}-01-31`, `${one}-03-01`]),
+  ]
 }
 
 /**
@@ -258,8 +276,11 @@ function valuesOf(schemaOf: (schema: Schema) => Schema, schema: Schema, old: unk
  * capitals, which are stored as they are also where small ones become capitals.
  */
 const fragilePieces = [
-  'Ä',
+  'Č',
   'A\u0308',
+  'Ä',
+  'Ő',
+  'Ł',
   '  ',
   '&amp;',
   '"',
@@ -279,9 +300,17 @@ const fragilePieces = [
   ';',
 ]
 
-/** The pieces that a pattern allows, between letters; empty when it allows none. */
-const fragileText = (rule: RegExp): string =>
-  fragilePieces.map((piece) => `K${piece}`).reduce((text, piece) => (rule.test(`K${piece}K`) ? text + piece : text), '')
+/** The pieces that a pattern allows, between letters, in as many texts as their length needs. */
+function fragileTexts(rule: RegExp, maxLength: number): string[] {
+  const texts: string[] = []
+  for (const piece of fragilePieces.map((one) => `K${one}`)) {
+    if (!rule.test(`${piece}K`)) continue
+    const joined = (texts.at(-1) ?? '') + piece
+    if (texts.length > 0 && [...joined].length < maxLength && rule.test(`${joined}K`)) texts[texts.length - 1] = joined
+    else texts.push(piece)
+  }
+  return texts
+}
 
 /** Characters that careless code loses; each ends with a visible character, since blanks may be trimmed. */
 const cycles = ['Ä ß"<&>\\ ’ € 漢 😀 %;', "Ágid-Č. O'K ", 'Ä7', 'AZ', 'Kz', '7-']
@@ -289,7 +318,8 @@ const cycles = ['Ä ß"<&>\\ ’ € 漢 😀 %;', "Ágid-Č. O'K ", 'Ä7', 'AZ'
 function textsOf(schema: Schema, old: string): string[] {
   const { minLength = 0, maxLength, format } = schema
   if (format !== undefined && format !== 'email') return []
-  const fragile = fragileText(new RegExp(schema.pattern ?? '', 'u'))
+  const rule = new RegExp(schema.pattern ?? '', 'u')
+  const [fragile = '', ...more] = fragileTexts(rule, maxLength ?? Infinity)
   const validOne = (lengths: number[], patterns = [fragile, ...cycles]) =>
     lengths.map((length) => textOfLength(schema, old, length, patterns)).find((text) => text !== undefined)
   const shortest = validOne([1, 2, 3, 4, 5, 6].map((more) => Math.max(minLength - 1, 0) + more))
@@ -297,8 +327,15 @@ function textsOf(schema: Schema, old: string): string[] {
   const longest = [maxLength, maxLength - 1]
   // A backend may treat a text of several lines otherwise than one of a single line.
   const singleLine = fragile.includes('\n') ? validOne(longest, cycles) : undefined
-  return [shortest, validOne(longest), singleLine].filter((text) => text !== undefined)
+  const special = [...more.map((text) => `${text}K`), ...spelledTexts].filter((text) => {
+    const { length } = [...text]
+    return length >= minLength && length <= maxLength && rule.test(text)
+  })
+  return [validOne(longest), shortest, singleLine, ...special].filter((text) => text !== undefined)
 }
+
+/** Leading zeros, blanks at both ends, and an address with signs before its @. */
+const spelledTexts = ['00712', '  K  ', 'k+o.n_f@mail.example']
 
 /** A text of this length that the schema allows: one of the patterns repeated, digits, or the old text; else undefined. */
 function textOfLength(
