@@ -28,6 +28,16 @@ it('each rule of a field is broken by itself, at any depth', () => {
   expect(all).toContainEqual({ how: '.tags[0] too long', value: { tags: ['abbb'] } })
 })
 
+it('a value is sent in each other type and spelling', () => {
+  const spelled = (schema: Schema, value: unknown) => broken(schema, value).map((one) => one.value)
+  expect(spelled({ type: 'number' }, 200)).toEqual(expect.arrayContaining(['200', true, [200]]))
+  expect(spelled({ type: 'boolean' }, true)).toEqual(expect.arrayContaining(['true', 1]))
+  expect(spelled({ type: 'string', enum: ['MR'] }, 'MR')).toEqual(expect.arrayContaining(['mr', 0, ' MR ']))
+  expect(spelled({ type: 'string', format: 'date' }, '2026-03-04')).toEqual(
+    expect.arrayContaining(['2026-03-04T00:00:00Z', '2026-3-4', '04.03.2026']),
+  )
+})
+
 it('a field that may be null is broken by its own rules', () => {
   const day = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] }
   expect(broken(day, null)).toContainEqual({ how: 'not a date', value: '2026-02-30' })

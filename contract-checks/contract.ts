@@ -41,6 +41,18 @@ export type Schema = {
   /** The rows of this list are the same for every customer. */
   'x-shared'?: true
 }
+/**
+ * A success ends the sessions of the caller (but that of the call), of the person whom the body names or of the record that is changed,
+ * or only the session of the call; `when` is the field of the body whose change does, `to` the only value that does.
+ */
+export type EndedSessions = {
+  of: 'caller' | 'person' | 'record' | 'session'
+  when?: string
+  to?: unknown
+  /** What a call in such a session is answered with from then on. */
+  status: 401 | 458
+  reason?: string
+}
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
 export type Content = Record<string, Media>
@@ -59,6 +71,8 @@ export type Parameter = {
   schema: Schema
   example?: unknown
   'x-filter'?: Filter
+  /** The fields of a row, those that its list has, in which a search finds each term. */
+  'x-searched'?: string[]
 }
 type Header = { $ref?: string; required?: boolean; schema?: Schema; example?: unknown }
 type Response = {
@@ -77,6 +91,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, Response>
   'x-roles'?: string[]
+  'x-ends-sessions'?: EndedSessions[]
 }
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
 type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>

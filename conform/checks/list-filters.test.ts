@@ -31,6 +31,7 @@ async function findDays(isIn: (row: Row, from: string, to: string) => boolean): 
     choicesOf: () => undefined,
     names: new Set(['fromDate', 'toDate']),
     filters: [],
+    searched: [],
   }
   for (const { name, run } of filterChecks(listQuery)) if (name === 'keeps to fromDate and toDate') await run()
   return found

@@ -1,19 +1,20 @@
 /** Filters and searches of a list: each keeps to its rows, two together are the rows of both, and texts are taken literally. */
+import { expectSearch, expectSearchedFields } from '#conform/checks/list-searches.ts'
 import {
   type List,
   type ListQuery,
   type Query,
   type Row,
   listSortOptions,
+  most,
+  pageOf,
   sortedText,
+  valueAt,
 } from '#conform/checks/list-query.ts'
 import type { Check } from '#conform/scenario.ts'
-import { comparableText } from '#conform/views.ts'
+import { comparableText, isSame } from '#conform/views.ts'
 import type { Filter, Schema } from '#contract-checks/contract.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
-
-/** The most rows of a page. */
-const most = 100
 
 /** The status of a row. */
 const statusOf = (row: Row) => row.statusName ?? row.status ?? (row.statusDetails as Row | undefined)?.status
@@ -67,6 +68,9 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
       name: 'each term of a search narrows, and all of them hold',
       run: () => expectSearch(listQuery),
     }
+  if (listQuery.searched.length > 0)
+    yield { name: 'finds a row by each field that is searched', run: () => expectSearchedFields(listQuery) }
+  yield { name: 'cuts its pages under each filter in each order', run: () => expectFilteredPages(listQuery) }
   if (names.has('fromDate') || names.has('searchParams'))
     yield { name: 'of two filters keeps to both, also when it is sorted', run: () => expectPairs(listQuery) }
 }
@@ -74,9 +78,6 @@ export function* filterChecks(listQuery: ListQuery): Generator<Check> {
 // Filters by their x-filter: a value returns exactly the rows that fit.
 
 type FieldFilter = Extract<Filter, { fields: string[] }>
-
-const valueAt = (row: Row, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row)
 
 /** The value that a filter looks at; a moment as its day in Vienna. */
 function filteredValue(row: Row, { fields, keeps }: FieldFilter): unknown {
@@ -249,76 +250,49 @@ export async function expectClockChanges({ get, reportUnless }: ListQuery): Prom
   return isChecked
 }
 
-// Texts
+// Pages under a filter
 
-/** Searches with terms taken from the rows of the list. */
-async function expectSearch({ get, reportUnless }: ListQuery): Promise<void> {
-  const whole = await get({ limit: most })
-  for (const row of [whole.rows[0], whole.rows[Math.floor(whole.rows.length / 2)]]) {
-    const number = String(row?.bpNumber ?? '')
-    if (row === undefined || number === '') return
-    const name = String(row.lastName ?? row.companyName ?? '').split(' ')[0]!
-    const has = (list: List) => list.rows.some(({ bpNumber }) => bpNumber === number)
-    const exact = await get({ searchParams: [number] })
-    const all = exact.rows.every((one) => JSON.stringify(one).includes(number))
-    reportUnless(exact, has(exact) && all, 'not exactly the rows with that customer number', 'rule/searches')
-    if (name === '') continue
-    const broad = await get({ searchParams: [name.toUpperCase()], limit: most })
-    reportUnless(
-      broad,
-      broad.total > most || has(broad),
-      `"${name}" in capitals does not find its row`,
-      'rule/searches',
-    )
-    reportUnless(broad, broad.total <= whole.total, 'a search finds more than there is', 'rule/searches')
-    const both = await get({ searchParams: [name, number] })
-    const narrower = has(both) && both.total <= Math.min(broad.total, exact.total)
-    reportUnless(both, narrower, 'two terms do not find exactly what has both', 'rule/searches')
-    if (typeof row.callNumber === 'string') {
-      const called = await get({ searchParams: [row.callNumber], limit: most })
-      reportUnless(
-        called,
-        called.total > most || has(called),
-        'a call number as the answer writes it does not find its row',
-        'rule/searches',
-      )
-    }
-    const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
-    reportUnless(
-      none,
-      none.total === 0 && none.rows.length === 0,
-      'a term that nothing has does not narrow',
-      'rule/searches',
-    )
-    const parts = [name, number].map((text) => text.slice(1, -1)).filter(({ length }) => length >= 3)
-    for (const part of parts) {
-      const inside = await get({ searchParams: [part], limit: most })
-      reportUnless(
-        inside,
-        inside.total > most || has(inside),
-        `a part of a text, "${part}", does not find its row`,
-        'rule/searches',
-      )
-    }
+/** Filters of one value each that keep several rows, and a search. */
+async function severalRows(listQuery: ListQuery, whole: List): Promise<{ query: Query; list: List }[]> {
+  const { get, names, choicesOf } = listQuery
+  const filter = ['status', 'statusFilter'].find((name) => names.has(name))
+  const byChoice = filter === undefined ? [] : (choicesOf(filter) ?? []).map((value) => ({ [filter]: [value] }))
+  const others = samplesOf(whole.rows, listQuery).filter((query) => filter === undefined || !(filter in query))
+  const search = names.has('searchParams') ? [{ searchParams: ['a'] }] : []
+  const found: { query: Query; list: List }[] = []
+  for (const query of [...byChoice, ...others, ...search]) {
+    const list = await get({ ...query, limit: most })
+    if (list.total > 1) found.push({ query, list })
   }
-  const name = whole.rows.flatMap((row) => String(row.lastName ?? row.companyName ?? '').match(/^\p{L}{4,}/u) ?? [])[0]
-  for (const term of name === undefined ? [] : literalTerms(name)) {
-    const list = await get({ searchParams: [term], limit: most })
-    const isLiteral = list.rows.every((row) => JSON.stringify(row).toLowerCase().includes(inJson(term)))
-    reportUnless(list, isLiteral, `the term ${JSON.stringify(term)} finds rows that do not have it`, 'rule/searches')
-  }
+  return found
 }
 
-/** A name with a sign in it that search engines and databases read as a placeholder. */
-const literalTerms = (name: string): string[] => [
-  ...['_', '%', '*', '.', '?'].map((sign) => `${name.slice(0, 1)}${sign}${name.slice(2)}`),
-  `${name.slice(0, 2)}%${name.slice(-1)}`,
-  '%',
-  '\\',
-  `${name}' or '1'='1`,
-]
+/** Rows of a page under a filter; a later page of this size stands for all of them. */
+const filteredPage = 10
 
-const inJson = (term: string) => JSON.stringify(term).slice(1, -1).toLowerCase()
+/** Under each filter, alone and in two orders, the second page is what follows the first one, with the same total; every order has its turn. */
+async function expectFilteredPages(listQuery: ListQuery): Promise<void> {
+  const { get, reportUnless, names } = listQuery
+  const page = pageOf(names)
+  if (page === undefined) return
+  const sorts = listSortOptions(listQuery)
+  const filters = await severalRows(listQuery, await get({ limit: most }))
+  for (const [index, { query, list }] of filters.entries()) {
+    const size = Math.min(filteredPage, Math.floor(list.total / 2))
+    const filter = Object.keys(query).join(' and ')
+    const some = [2 * index, 2 * index + 1].flatMap((at) => sorts[at % Math.max(1, sorts.length)] ?? [])
+    for (const { field, ascending, query: sort } of [{ field: '', ascending: false, query: {} }, ...some]) {
+      const whole = await get({ ...query, ...sort, ...page(1, 2 * size) })
+      const later = await get({ ...query, ...sort, ...page(2, size) })
+      const how = field === '' ? '' : `, ${ascending ? 'ascending' : 'descending'} by ${field}`
+      const isSamePage = later.rows.length === size && isSame(later.rows, whole.rows.slice(size))
+      const message = `under ${filter}${how}, the second page is not what follows the first one`
+      reportUnless(later, isSamePage, message, 'rule/pages')
+      const isSameTotal = later.total === list.total && whole.total === list.total
+      reportUnless(later, isSameTotal, `under ${filter}${how}, the total differs from page to page`, 'rule/pages')
+    }
+  }
+}
 
 // Pairs
 

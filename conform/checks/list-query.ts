@@ -22,6 +22,8 @@ export type ListQuery = {
   names: Set<string>
   /** The parameters that filter, with their x-filter and schema. */
   filters: { name: string; filter: Filter; schema: Schema }[]
+  /** The fields of a row, as paths, in which a search finds its terms. */
+  searched: readonly string[]
 }
 
 /** The rows and the total of an answer; undefined when it is no list. */
@@ -62,6 +64,7 @@ export function listQueryOf(context: Context, operation: OperationId, request: S
       return found && choicesIn(context.contract, found.schema)
     },
     names: new Set(inQuery.map(({ name }) => name)),
+    searched: inQuery.flatMap((one) => one['x-searched'] ?? []),
     filters: inQuery.flatMap(({ name, schema, 'x-filter': filter }) => (filter ? [{ name, filter, schema }] : [])),
   }
 }
@@ -100,3 +103,10 @@ export function listSortOptions({ choicesOf, names }: Pick<ListQuery, 'choicesOf
 
 /** The text of rows, independent of their order. */
 export const sortedText = (rows: readonly Row[]): string => rows.map(comparableText).toSorted().join('\n')
+
+/** The most rows of a page. */
+export const most = 100
+
+/** The value at a path of fields. */
+export const valueAt = (row: Row, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row)

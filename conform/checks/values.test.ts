@@ -18,11 +18,11 @@ it('every choice, both ends of each length and number, and null are in one of fe
   const bodies = boundaryValueBodies(readContract(), schema, body).map((changes) =>
     changed(body, changes),
   ) as (typeof body)[]
-  expect(bodies).toHaveLength(4)
+  expect(bodies.length).toBeLessThan(12)
   expect(new Set(bodies.map(({ kind }) => kind))).toEqual(new Set(['A', 'B', 'C']))
   expect(new Set(bodies.map(({ on }) => on))).toEqual(new Set([true, false]))
   expect(new Set(bodies.map(({ limit }) => limit))).toEqual(new Set([1, 9]))
-  expect(new Set(bodies.map(({ name }) => name.length))).toEqual(new Set([2, 5]))
+  expect(bodies.map(({ name }) => name.length)).toEqual(expect.arrayContaining([2, 5]))
   expect(bodies.map(({ inner }) => inner.note)).toContain(null)
   expect(body.name).toBe('Ida')
 })
@@ -34,8 +34,26 @@ it('a text as long as allowed has what careless code changes, as far as its patt
     return changes.map(({ value }) => String(value)).find((value) => [...value].length === 60) ?? ''
   }
   for (const piece of ['A\u0308', '  ', '&amp;', '"', '\r\n', '😀']) expect(textOf('')).toContain(piece)
-  expect(textOf('^[\\p{L}\\p{M} ]+$')).toMatch(/^K.*A\u0308K {2}K/u)
+  expect(textOf('^[\\p{L}\\p{M} ]+$')).toMatch(/^K.*A\u0308.*K {2}K/u)
   expect(textOf('^[a-z]+$')).toBe('')
+})
+
+it('every piece that a pattern allows is in one of the texts, however short they are', () => {
+  const text = { type: 'object', properties: { text: { type: 'string', maxLength: 6, pattern: '^[\\p{L}\\p{M} ]+$' } } }
+  const texts = boundaryValueBodies(readContract(), text, { text: 'Ida' }).flat()
+  for (const piece of ['Č', 'A\u0308', 'Ő', '漢', '  K  '])
+    expect(texts.some(({ value }) => String(value).includes(piece))).toBe(true)
+})
+
+it('days and amounts are those that careless code changes', () => {
+  const payment = {
+    type: 'object',
+    properties: { day: { type: 'string', format: 'date' }, amount: { type: 'number' } },
+  }
+  const values = boundaryValueBodies(readContract(), payment, { day: '2020-01-02', amount: -3 })
+    .flat()
+    .map(({ value }) => value)
+  expect(values).toEqual(expect.arrayContaining(['1996-02-29', '1999-12-31', -1.15]))
 })
 
 it('a field that takes several lines also gets a text of one line, as long as allowed', () => {

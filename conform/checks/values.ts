@@ -319,7 +319,7 @@ function textsOf(schema: Schema, old: string): string[] {
   const { minLength = 0, maxLength, format } = schema
   if (format !== undefined && format !== 'email') return []
   const rule = new RegExp(schema.pattern ?? '', 'u')
-  const [fragile = '', ...more] = fragileTexts(rule, maxLength ?? Infinity)
+  const [fragile = '', ...furtherTexts] = fragileTexts(rule, maxLength ?? Infinity)
   const validOne = (lengths: number[], patterns = [fragile, ...cycles]) =>
     lengths.map((length) => textOfLength(schema, old, length, patterns)).find((text) => text !== undefined)
   const shortest = validOne([1, 2, 3, 4, 5, 6].map((more) => Math.max(minLength - 1, 0) + more))
@@ -327,7 +327,7 @@ function textsOf(schema: Schema, old: string): string[] {
   const longest = [maxLength, maxLength - 1]
   // A backend may treat a text of several lines otherwise than one of a single line.
   const singleLine = fragile.includes('\n') ? validOne(longest, cycles) : undefined
-  const special = [...more.map((text) => `${text}K`), ...spelledTexts].filter((text) => {
+  const special = [...furtherTexts.map((text) => `${text}K`), ...spelledTexts].filter((text) => {
     const { length } = [...text]
     return length >= minLength && length <= maxLength && rule.test(text)
   })

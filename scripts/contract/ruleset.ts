@@ -11,6 +11,7 @@ import {
 } from './rules/schemas.ts'
 import { checkConstants } from './rules/constants.ts'
 import {
+  checkEndedSessions,
   checkFilters,
   checkTwins,
   checkOperationNames,
@@ -27,6 +28,7 @@ const rules = [
   checkOperationNames,
   checkGenericAnswers,
   checkTransport,
+  checkEndedSessions,
   checkFilters,
   checkEtags,
   checkRoles,

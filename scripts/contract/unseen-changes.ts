@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Tell in other words what is promised anyway. */
 const onlyWords = new Set(['x-porting', 'x-porting-notes'])
 /** Tell in a new way what descriptions promised before; another value of one breaks. */
-const saysMore = new Set(['x-filter', 'x-shared'])
+const saysMore = new Set(['x-filter', 'x-shared', 'x-searched', 'x-ends-sessions'])
 
 /** Every `x-` value that differs at a place which both documents have; breaking, except for some changes of relations. */
 export function extensionChanges(base: unknown, revision: unknown, pointer = '#'): Change[] {

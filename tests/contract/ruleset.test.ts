@@ -75,6 +75,23 @@ const filters: Fault[] = [
   ],
 ]
 
+const sessions: Fault[] = [
+  [
+    'a search that does not say which fields it searches',
+    'filters',
+    (copy) => {
+      delete copy.components.parameters!.SearchParams!['x-searched']
+    },
+  ],
+  [
+    'a session that ends with a field that the body does not have',
+    'ended-sessions',
+    (copy) => {
+      list(copy)['x-ends-sessions'] = [{ of: 'record', when: 'noSuchField', status: 401 }]
+    },
+  ],
+]
+
 const transport: Fault[] = [
   ...['TraceId', 'UserId', 'UserEmail'].map((name): Fault => [
     `a call without the transport header ${name}`,
@@ -160,6 +177,7 @@ describe.each([
   ['successes', successes],
   ['input', transport],
   ['filters', filters],
+  ['sessions and searches', sessions],
   ['roles', subRoles],
   ['the mirror', twins],
 ] satisfies [string, Fault[]][])('%s', (_, faults) => {

@@ -119,11 +119,26 @@ export function checkFilters(document: Document): Finding[] {
   return operationsOf(document).flatMap(({ id, parameters, responses }) => {
     const list = responses['200']?.content?.['application/json']?.schema
     const fields = new Set(list ? rowFields(document, list) : [])
-    return parameters.flatMap(({ name, in: place, 'x-filter': filter }) => {
+    return parameters.flatMap(({ name, in: place, 'x-filter': filter, 'x-searched': searched = [] }) => {
       if (place !== 'query' || arrangesRows.test(name)) return []
       if (filter === undefined) return [finding('filters', id, `${name} does not say in x-filter which rows it keeps`)]
+      if (filter.keeps === 'search' && !searched.some((field) => fields.has(field)))
+        return [finding('filters', id, `${name} does not say in x-searched which fields of its rows it searches`)]
       if (filter.fields === undefined || filter.fields.some((field) => fields.has(field))) return []
       return [finding('filters', id, `${name} keeps rows by ${filter.fields.join(' or ')}, which they do not have`)]
+    })
+  })
+}
+
+/** `x-ends-sessions` names fields of the body and a status that sessions of the contract end with. */
+export function checkEndedSessions(document: Document): Finding[] {
+  return operationsOf(document).flatMap(({ id, body, operation }) => {
+    const given = body?.content['application/json']?.schema
+    const fields = new Set(given === undefined ? [] : rowFields(document, given))
+    return (operation['x-ends-sessions'] ?? []).flatMap(({ of, when, status }) => {
+      const isKnown = ['caller', 'person', 'record', 'session'].includes(of) && [401, 458].includes(status)
+      if (isKnown && (when === undefined || fields.has(when))) return []
+      return [finding('ended-sessions', id, 'x-ends-sessions has an unknown person, field or status')]
     })
   })
 }

@@ -83,7 +83,8 @@ export const contentMistakesByKind: readonly KindMistake[] = [
     start: () =>
       changeRequest(({ amount, ...body }) => ({
         ...body,
-        amount: typeof amount === 'number' ? Math.trunc(amount * 100) / 100 : amount,
+        amount:
+          typeof amount === 'number' && Number(amount.toFixed(2)) === amount ? Math.trunc(amount * 100) / 100 : amount,
       })),
   },
   {

@@ -1,9 +1,12 @@
 /** Mistakes at the edges of rules, and states that are never shown. */
 import {
+  type Call,
+  idempotencyKeyOf,
   type KindMistake,
   changeRecords,
   changeRequest,
   changeSuccess,
+  changeText,
   fieldsOf,
   isSuccess,
   pathOf,
@@ -14,6 +17,16 @@ import {
 const lastYearDay = (years: number) => {
   const now = new Date()
   return `${now.getUTCFullYear() - years}-${String(now.getUTCMonth() + 1).padStart(2, '0')}-${String(now.getUTCDate()).padStart(2, '0')}`
+}
+
+/** Whether the call repeats an earlier one with its key. */
+const usedKeys = new Set<string>()
+function repeats(call: Call): boolean {
+  const key = idempotencyKeyOf(call)
+  if (key === undefined) return false
+  const isUsed = usedKeys.has(key)
+  usedKeys.add(key)
+  return isUsed
 }
 
 export const edgeMistakes: readonly KindMistake[] = [
@@ -34,11 +47,7 @@ export const edgeMistakes: readonly KindMistake[] = [
     kind: 'rules at their edges',
     name: 'the 30th is the end of each month',
     only: ['bankUpdatePrivateFee'],
-    start: () =>
-      changeRequest((body) => ({
-        ...body,
-        plannedEndDate: String(body.plannedEndDate).replace(/-(01|03|05|07|08|10|12)-30$/, '-$1-31'),
-      })),
+    start: () => changeText('plannedEndDate', (text) => text.replace(/-(01|03|05|07|08|10|12)-30$/, '-$1-31')),
   },
   {
     kind: 'rules at their edges',
@@ -49,7 +58,7 @@ export const edgeMistakes: readonly KindMistake[] = [
       return async (call, forward) => {
         const body = fieldsOf(call)
         const { email } = body
-        const isSecond = running.has(email)
+        const isSecond = running.has(email) && !repeats(call)
         running.add(email)
         const other = isSecond ? withBody(call, { ...body, email: `second.${String(email)}` }) : call
         const answer = await forward(other)
@@ -118,7 +127,7 @@ export const edgeMistakes: readonly KindMistake[] = [
       return async (call, forward) => {
         const body = fieldsOf(call)
         const { email } = body
-        const isSecond = running.has(email)
+        const isSecond = running.has(email) && !repeats(call)
         running.add(email)
         const answer = await forward(isSecond ? withBody(call, { ...body, email: `second.${String(email)}` }) : call)
         running.delete(email)
