@@ -4,6 +4,7 @@ import { type Backend, type RequestParts, type ReceivedAnswer, NoAnswer, createB
 import { type Recording, exchangesOf, recordExchange, recordOrigin, runRecorded } from '#conform/exchanges.ts'
 import { type Finding, SkipCheck } from '#conform/finding.ts'
 import { createMask, maskExchange } from '#conform/mask.ts'
+import { createSeenStates } from '#conform/seen-states.ts'
 import {
   type Area,
   type Person,
@@ -46,6 +47,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     recordExchange(maskExchange(mask, exchange)),
   )
   const guard = createRunGuard(timeout)
+  const seenStates = createSeenStates(contract)
   const tokens = new Map<string, Promise<string>>()
   const cache = new Map<string, Promise<unknown>>()
   /** What the running check has found and sent; several checks run at the same time. */
@@ -72,6 +74,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
       throw error
     })
     guard.onAnswer(operation, answer)
+    if (answer.status < 300) seenStates.onAnswer(operation, answer.body)
     const { milliseconds } = answer
     const check = runningCheck.getStore()
     if (milliseconds > timeout && check !== undefined)
@@ -224,6 +227,7 @@ export function createContext(baseUrl: string, users: Users, contract: Contract,
     users,
     timeout,
     seenStatuses: backend.seenStatuses,
+    seenStates,
     lateAnswers: lateAnswers as readonly LateAnswer[],
     /** Changes that the kit cannot undo. */
     leftovers: new Set<string>(),

@@ -105,7 +105,7 @@ export const createSignedOutToken = (context: Context, area: Area): Promise<stri
 export const idleSessions = 'idle sessions'
 
 const idleName = (area: Area) => `${area} idle session`
-const bankReplaced = 'bank replaced session'
+const replacedName = (area: Area) => `${area} session of before a password by code`
 
 /**
  * Creates idle sessions before all checks, since moving the clock ends every session. Checks that need a missing session
@@ -114,7 +114,11 @@ const bankReplaced = 'bank replaced session'
 export async function createIdleSessions(context: Context, areas: readonly Area[]): Promise<void> {
   const { clock } = context.users.idle ?? {}
   if (clock === undefined || areas.length === 0) return
-  const employee = areas.includes('bank') ? await attempt(() => employeeWithPassword(context)) : undefined
+  const people = new Map<Area, Person>()
+  for (const area of areas.filter((one) => one !== 'private')) {
+    const person = await attempt(() => personWithPassword(context, area))
+    if (person) people.set(area, person)
+  }
   let longest = 0
   for (const area of areas) {
     await attempt(async () => {
@@ -134,7 +138,7 @@ export async function createIdleSessions(context: Context, areas: readonly Area[
   if (!answer?.ok) {
     context.remarks.add(`idle.clock of users.json answers ${answer?.status ?? 'nothing'}: no session has idled`)
     for (const area of areas) context.cache.delete(idleName(area))
-  } else if (employee) await attempt(() => replaceBankSession(context, employee))
+  } else for (const [area, person] of people) await attempt(() => replaceSession(context, area, person))
 }
 
 /** The token of a session that was not used for too long. */
@@ -144,15 +148,16 @@ export async function findIdleToken(context: Context, area: Area): Promise<strin
   throw new SkipCheck('users.json has neither idle.clock nor idle.tokens, so no session can be seen that has idled')
 }
 
+/** The token of a session that is older than a password which was set by a code. */
+export async function findReplacedToken(context: Context, area: Area): Promise<string> {
+  const token = await (context.cache.get(replacedName(area)) as Promise<string> | undefined)
+  if (token !== undefined) return token
+  throw new SkipCheck('A second password by code needs a second code, a minute later: only with idle.clock')
+}
+
 /** The token of a session that is older than the person's password. */
 export async function createReplacedToken(context: Context, area: Area): Promise<string> {
-  if (area === 'bank') {
-    const token = await (context.cache.get(bankReplaced) as Promise<string> | undefined)
-    if (token !== undefined) return token
-    throw new SkipCheck(
-      'A second password of a bank employee needs a second code, a minute later: only with idle.clock',
-    )
-  }
+  if (area === 'bank') return findReplacedToken(context, area)
   return memoize(context, `${area} replaced session`, async () => {
     const { person, token } = await signInDisposable(context, area, 'replaced')
     const second = await context.newToken(area, person)
@@ -164,25 +169,26 @@ export async function createReplacedToken(context: Context, area: Area): Promise
   })
 }
 
-async function employeeWithPassword(context: Context): Promise<Person> {
-  const person = await addPerson(context, 'bank')
-  await setPassword(context, person)
+async function personWithPassword(context: Context, area: Area): Promise<Person> {
+  const person = await addPerson(context, area)
+  await setPassword(context, area, person)
   return person
 }
 
-async function setPassword(context: Context, person: Person): Promise<void> {
-  const tanToken = await askPasswordCode(context, 'bank', person)
-  const { status } = await context.send('bankResetPassword', {
-    body: await resetBody(context, 'bank', person, { tanToken }),
+async function setPassword(context: Context, area: Area, person: Person): Promise<void> {
+  const tanToken = await askPasswordCode(context, area, person)
+  const { status } = await context.send(`${area}ResetPassword`, {
+    body: await resetBody(context, area, person, { tanToken }),
   })
   if (status !== 204) throw new SkipCheck(`The password of ${person.email} cannot be set: ${status}`)
 }
 
 /** Sets a second password; one code a minute is sent, and the clock was just put forward. */
-async function replaceBankSession(context: Context, person: Person): Promise<void> {
-  const token = await context.newToken('bank', person)
-  await setPassword(context, { ...person, password: newPassword() })
-  context.cache.set(bankReplaced, Promise.resolve(token))
+async function replaceSession(context: Context, area: Area, person: Person): Promise<void> {
+  const token = await context.newToken(area, person)
+  await context.send(area === 'bank' ? 'bankListTasks' : `${area}GetProfile`, { token })
+  await setPassword(context, area, { ...person, password: newPassword() })
+  context.cache.set(replacedName(area), Promise.resolve(token))
 }
 
 /** Ignores `SkipCheck`: the checks that need the value skip themselves. */

@@ -1,6 +1,8 @@
 /** Runs the checks of the chosen operations: in sequence where they share people, else concurrently. */
 import { NoAnswer, describeError } from '#conform/backend.ts'
 import { inactiveChoiceChecks } from '#conform/checks/choices.ts'
+import { endedByWriteChecks } from '#conform/checks/ended-sessions.ts'
+import { languageChecks } from '#conform/checks/history-lines.ts'
 import { listedEtagChecks } from '#conform/checks/etags.ts'
 import { guessingChecks } from '#conform/checks/password-guessing.ts'
 import {
@@ -39,6 +41,8 @@ export type Run = {
   results: Result[]
   /** Answers that the contract names and that were seen, as `operation status`. */
   statuses: { named: number; seen: number; unseen: string[] }
+  /** States that answers can show and that were not seen, by field. */
+  unseenStates: string[]
   /** The operation after which the run was stopped, because its findings were enough. */
   stoppedAfter: OperationId | undefined
   leftovers: string[]
@@ -157,6 +161,7 @@ export async function runConformance({
   return {
     results,
     stoppedAfter,
+    unseenStates: context.seenStates.unseen(chosen),
     statuses: { named: named.length, seen: named.length - unseen.length, unseen },
     leftovers: [...context.leftovers],
     remarks: [...context.remarks],
@@ -214,6 +219,7 @@ async function* allChecks(context: Context, operation: OperationId): AsyncGenera
   }
   if (valid !== undefined) yield* needing([requestName], checksOfRequest(context, operation, scenario, valid))
   yield* refusalChecks(context, operation, scenario)
+  yield* endedByWriteChecks(context, operation)
   yield* endedSessionChecks(context, operation, scenario)
 }
 
@@ -235,6 +241,7 @@ function* checksOfRequest(
   yield* rowChecks(context, operation, valid)
   yield* successChecks(context, operation, scenario, valid)
   yield* listChecks(context, operation, valid)
+  yield* languageChecks(context, operation, valid)
   yield* twinChecks(context, operation)
   yield* everyCustomerChecks(context, operation)
   yield* guessingChecks(context, operation)

@@ -11,10 +11,10 @@ import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
-type HistoryObject = { objectType: HistoryObjectType; objectId: string }
+export type HistoryObject = { objectType: HistoryObjectType; objectId: string }
 
 /** Whether a call has to leave its line in the history of its caller or customer. */
-const leavesLine = (operation: OperationId, { token, changesNothing = false }: ScenarioRequest): boolean =>
+export const leavesLine = (operation: OperationId, { token, changesNothing = false }: ScenarioRequest): boolean =>
   writesHistory(operation) && token === undefined && !changesNothing
 
 const linesName = ({ objectType, objectId }: HistoryObject) => `history of ${objectType} ${objectId}`
@@ -114,7 +114,7 @@ async function expectCaller(
 }
 
 /** Without whether its subject still exists, which changes. */
-const textsOf = (lines: readonly HistoryEntry[]) =>
+export const textsOf = (lines: readonly HistoryEntry[]) =>
   lines.map((line) => JSON.stringify(line, (key, value: unknown) => (key === 'exists' ? undefined : value)))
 
 /** Adds a finding when a line that was read before is gone or has changed. */
@@ -257,7 +257,7 @@ const userTypes: Record<string, UserType> = {
   bank: 'BANK_EMPLOYEE',
 }
 
-const readLines = async (context: Context, params: HistoryObject): Promise<readonly HistoryEntry[]> =>
+export const readLines = async (context: Context, params: HistoryObject): Promise<readonly HistoryEntry[]> =>
   (await context.read('bankListHistory', { params })).historyEntries
 
 const isWithin = ({ between: { from, to } }: ReceivedAnswer, moment: unknown): boolean => {
@@ -282,7 +282,7 @@ function writesHistory(operation: OperationId): boolean {
   return method !== 'GET' && session && isAboutSomebody && !/(logout|tan|csv-upload|deletion)$/.test(path)
 }
 
-async function objectsOf(
+export async function objectsOf(
   context: Context,
   operation: OperationId,
   sent: ScenarioRequest,

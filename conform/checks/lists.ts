@@ -16,6 +16,7 @@ import {
 } from '#conform/checks/list-query.ts'
 import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
+import type { Place } from '#conform/rules.ts'
 import { type PersonName, areaOf } from '#conform/people.ts'
 import { type Check, type ScenarioRequest, customerFor } from '#conform/scenario.ts'
 import { comparableText, isSame, paramNames, twinOf } from '#conform/views.ts'
@@ -332,6 +333,9 @@ function* namedCustomerChecks(context: Context, operation: OperationId, valid: S
         const found = await get({ searchParams: [customerNumber] })
         const row = found.rows.find(({ bpNumber }) => String(bpNumber) === customerNumber)
         reportUnless(found, row !== undefined, `${name} is not listed`, 'rule/searches')
+        const isBusy = !name.endsWith('.busy') || row === undefined || row.taskOpen === true
+        const field = `#/components/schemas/${kind === 'business' ? 'BusinessCustomer' : 'PrivateCustomer'}/properties/taskOpen`
+        reportUnless(found, isBusy, `${name} has work under way, and taskOpen is false`, field as Place)
         const wanted = statesByPurpose[name]
         const condition = row === undefined || wanted === undefined || row.status === wanted
         reportUnless(

@@ -83,6 +83,16 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
   }
 }
 
+/** Tries while an account is locked do not make the lock longer. */
+async function expectSameLock(context: Context, area: Area, person: Person, until: string): Promise<void> {
+  for (let tried = 0; tried < 2; tried += 1) {
+    const again = await context.signIn(area, person, 'not-the-password')
+    const { accountLockedUntil: now = until } = (again.body ?? {}) as { accountLockedUntil?: string }
+    const message = `another try moves the end of the lock from ${until} to ${now}`
+    expect(context, again, now === until, message, 'rule/locked-accounts', { cause: 'a lock grows with each try' })
+  }
+}
+
 /** Enters wrong passwords, by default until the account is locked, and returns the answers. */
 async function enterWrongPasswords(
   context: Context,
@@ -99,6 +109,7 @@ async function enterWrongPasswords(
       return answers
     const { accountLockedUntil: until } = (answer.body ?? {}) as { accountLockedUntil?: string }
     if (until === undefined) continue
+    await expectSameLock(context, area, person, until)
     const { from, to } = answer.between
     const [earliest, latest] = [from + accountLockMinutes * 60_000, to + accountLockMinutes * 60_000]
     const condition = earliest <= Date.parse(until) && Date.parse(until) <= latest

@@ -1,6 +1,7 @@
 /** Refused requests: 400 with the violated field and rule (A147), 400 with the code of a rule, and each status of the operation. */
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import { brokenRequests } from '#conform/broken-requests.ts'
+import { type HistorySnapshot, expectNoNewLines, snapshotHistory } from '#conform/checks/history-lines.ts'
 import { expectViewsUnchanged, snapshotViews } from '#conform/checks/round-trip.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
@@ -34,6 +35,8 @@ export function* schemaViolationChecks(
   const violationsOf = createViolationFinder(context.contract)
   const reported = new Set<string>()
   let before: ViewSnapshot[] | undefined
+  let history: HistorySnapshot | undefined
+  let last: ReceivedAnswer | undefined
   let accepted = false
   for (const { how, place, header, parts } of brokenRequests(context.contract, operation, valid)) {
     const expected = violationsOf(operation, parts)
@@ -43,8 +46,10 @@ export function* schemaViolationChecks(
     yield {
       name,
       run: async () => {
+        history ??= before === undefined ? await snapshotHistory(context, operation, valid) : undefined
         before ??= await snapshotViews(context, operation, valid)
         const answer = await context.call(operation, parts)
+        last = answer
         if (answer.status < 300) accepted = true
         const kind = header === undefined ? `${place} against ${expected[0]!.rule}` : `header ${header}`
         if (expectStatus(context, operation, answer, 400, how, kind, header))
@@ -74,6 +79,8 @@ export function* schemaViolationChecks(
     run: async () => {
       if (accepted) throw new SkipCheck('What should have been refused was accepted, as another check says')
       expectViewsUnchanged(context, operation, before ?? [], await snapshotViews(context, operation, valid))
+      if (last !== undefined && history !== undefined)
+        expectNoNewLines(context, last, history, await snapshotHistory(context, operation, valid))
     },
   }
 }
@@ -236,7 +243,12 @@ const serverRuleValues: Record<string, unknown[]> = {
 const valueAt = (body: unknown, place: readonly string[]): unknown =>
   place.reduce<unknown>((inside, name) => (inside as Fields | null | undefined)?.[name], body)
 
-function expectCode(context: Context, operation: OperationId, answer: ReceivedAnswer, code: ViolationCode): void {
+export function expectCode(
+  context: Context,
+  operation: OperationId,
+  answer: ReceivedAnswer,
+  code: ViolationCode,
+): void {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   if (violations.some((one) => one.code === code)) return
   const place = `${context.contract.operation(operation).pointer}/responses/400` as const
@@ -332,10 +344,13 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
       run: async () => {
         const parts = await completeRequest(context, operation, await bring!(context), 'usual')
         const before = await snapshotViews(context, operation, parts)
+        const history = await snapshotHistory(context, operation, parts)
         const answer = await context.callWithRetry(operation, parts)
         if (!expectStatus(context, operation, answer, Number(status), 'what leads to it')) return
         await expectValidationFirst(context, operation, parts, Number(status))
         expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
+        if (history !== undefined)
+          expectNoNewLines(context, answer, history, await snapshotHistory(context, operation, parts))
       },
     }
   }

@@ -302,10 +302,11 @@ export const renamedFields: ByOperation<Record<string, string>> = {
 }
 
 const state = ['status', 'deactivationDate', 'deactivationReason']
-const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate']
+// The note goes to the notes of the customer.
+const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate', 'results', 'total']
 
 /** Fields that a call changes as its side effect without sending them. */
-const sideEffectFields: ByOperation<readonly string[]> = {
+export const sideEffectFields: ByOperation<readonly string[]> = {
   ...byArea('BlockCallingNumber', state),
   ...byArea('CancelCallingNumberBlock', state),
   ...byArea('DeactivateCallingNumber', state),
@@ -315,12 +316,15 @@ const sideEffectFields: ByOperation<readonly string[]> = {
   bankCancelBusinessTermination: termination,
   bankRemovePrivateFeePlannedEndDate: ['plannedEndDate'],
   bankRemoveBusinessFeePlannedEndDate: ['plannedEndDate'],
-  privateCreateProductChange: ['pendingChange'],
-  bankCreateProductChange: ['pendingChange'],
-  privateCancelProductChange: ['pendingChange'],
-  bankCancelProductChange: ['pendingChange'],
+  privateCreateProductChange: ['pendingChange', 'productChangeId'],
+  bankCreateProductChange: ['pendingChange', 'productChangeId'],
+  privateCancelProductChange: ['pendingChange', 'productChangeId'],
+  bankCancelProductChange: ['pendingChange', 'productChangeId'],
   privateRemoveInactivityLock: ['inactivityLock'],
   bankRemoveInactivityLock: ['inactivityLock'],
+  // A note goes to the notes of the customer, and the limit is shown at the product and at the company.
+  bankChangeProductLimit: ['activeProduct', 'results', 'total'],
+  bankChangeBusinessLimit: ['limit', 'results', 'total'],
   // Two addresses of the company are shown among the billing settings.
   businessUpdateCompanyData: ['billingSettings'],
 }

@@ -1,12 +1,12 @@
-/** The last values that the rules of a request allow, such as today where a day must not be in the future. */
+/** Both sides of the edges of a request's rules, such as today and tomorrow where a day must not be in the future. */
 import { type ScenarioRequest, createViolationFinder } from '#conform/scenario.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import { rulesOf } from '#contract-checks/relations.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** A value of a field that just keeps the rule of the code. */
-export type RuleBound = { path: readonly string[]; value: unknown; code: ViolationCode }
+/** A value of a field that just keeps the rule of the code, or just breaks it. */
+export type RuleBound = { path: readonly string[]; value: unknown; code: ViolationCode; isBroken?: true }
 
 type Scale = { toNumber: (value: unknown) => number; fromNumber: (steps: number) => unknown; far: readonly number[] }
 
@@ -33,6 +33,19 @@ const scaleOf = (value: unknown): Scale | undefined => {
 /** A bound may be no valid value itself, such as a day that is not the last of its month. */
 const furtherSteps = 31
 
+/** Days on which rules about months, years and ages are often wrong: ends of months that are none, in the past and the next years. */
+function edgeDays(now = new Date()): string[] {
+  const year = now.getUTCFullYear()
+  const leap = year + 4 - (year % 4)
+  const monthDay = now.toISOString().slice(4, 10)
+  const inThisYear = monthDay < '-12-31' ? `${year - 18}-12-31` : `${year - 18}-12-30`
+  return [
+    ...[year + 1, leap].flatMap((one) => [`${one}-01-30`, `${one}-03-30`, `${one}-12-30`, `${one}-01-02`]),
+    `${leap}-02-28`,
+    inThisYear,
+  ]
+}
+
 /** One bound for each rule of `valid`, a request that succeeds, that a day or an amount alone can break. */
 export function ruleBounds(
   contract: Contract,
@@ -47,8 +60,15 @@ export function ruleBounds(
     const now = place.reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], valid.body)
     const scale = scaleOf(now)
     if (says !== undefined || scale === undefined) return []
-    const violations = (steps: number) =>
-      violationsOf(operation, { ...valid, body: withValue(place, scale.fromNumber(steps)) })
+    const violationsWith = (value: unknown) => violationsOf(operation, { ...valid, body: withValue(place, value) })
+    const violations = (steps: number) => violationsWith(scale.fromNumber(steps))
+    const isOnlyThis = (value: unknown) => {
+      const found = violationsWith(value)
+      return found.length > 0 && found.every((one) => one.code === code)
+    }
+    const days: unknown[] = typeof now === 'string' ? edgeDays().filter(isOnlyThis).slice(0, 3) : []
+    const broken = (values: readonly unknown[]): RuleBound[] =>
+      [...new Set(values)].map((value) => ({ path: place, value, code, isBroken: true }))
     const keepsRule = (steps: number) => violations(steps).every((one) => one.code !== code)
     const from = scale.toNumber(now)
     for (const distance of scale.far.flatMap((far) => [far, -far])) {
@@ -60,12 +80,15 @@ export function ruleBounds(
         if (keepsRule(middle)) right = middle
         else wrong = middle
       }
+      const beyond = scale.fromNumber(wrong)
+      const sides = broken([...(isOnlyThis(beyond) ? [beyond] : []), ...days])
       for (let more = 0; more <= furtherSteps; more += 1) {
         const steps = right - direction * more
         if (violations(steps).length > 0) continue
-        return steps === from ? [] : [{ path: place, value: scale.fromNumber(steps), code }]
+        return steps === from ? sides : [{ path: place, value: scale.fromNumber(steps), code }, ...sides]
       }
+      return sides
     }
-    return []
+    return broken(days)
   })
 }

@@ -3,7 +3,16 @@ import type { ReceivedAnswer } from '#conform/backend.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/checks/etags.ts'
 import { expectFreeKey, idempotencyChecks, sendRefusedWithKey, withKey } from '#conform/checks/idempotency.ts'
 import { withForeignHeaders } from '#conform/checks/record-access.ts'
+import { type ShownBefore, deletesRecord, expectGone, readsThatShow } from '#conform/checks/deleted-records.ts'
+import { expectOneOfTwo, isUnique } from '#conform/checks/unique-values.ts'
 import { historyChecks, readOldLines } from '#conform/checks/history.ts'
+import { type HistorySnapshot, expectNewLines, snapshotHistory } from '#conform/checks/history-lines.ts'
+import {
+  type CustomerSnapshot,
+  expectCustomerRecords,
+  readAgain,
+  snapshotCustomer,
+} from '#conform/checks/customer-records.ts'
 import { expectWritten, snapshotViews } from '#conform/checks/round-trip.ts'
 import { codeChecks, expectSingleUse, voidedCodeChecks } from '#conform/checks/one-time-codes.ts'
 import { repeatedRuleChecks } from '#conform/checks/refusals.ts'
@@ -38,6 +47,9 @@ export function* successChecks(
   let sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
   let answer: ReceivedAnswer | undefined
   let before: ViewSnapshot[] = []
+  let customer: { before: CustomerSnapshot; after: CustomerSnapshot } | undefined
+  let history: { before: HistorySnapshot; after: HistorySnapshot | undefined } | undefined
+  let shownBefore: ShownBefore = []
   let isLost = false
   /** What follows from a lost write is no finding of its own. */
   const unlessLost = function* (checks: Iterable<Check>): Generator<Check> {
@@ -61,6 +73,9 @@ export function* successChecks(
       if (refused !== undefined && refused.status < 300) sent = withKey(context, operation, sent)
       before = await snapshotViews(context, operation, sent, 'all')
       await readOldLines(context, operation, valid)
+      const customerBefore = isBrief ? undefined : await snapshotCustomer(context, operation, valid)
+      shownBefore = isBrief ? [] : await readsThatShow(context, operation, valid)
+      const historyBefore = isBrief ? undefined : await snapshotHistory(context, operation, valid)
       const send = (parts: ScenarioRequest) =>
         expectSingleUse(context, valid, () => context.callWithRetry(operation, parts, scenario.retryOn))
       let got = await send(sent)
@@ -74,6 +89,9 @@ export function* successChecks(
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
       answer = got
+      if (customerBefore) customer = { before: customerBefore, after: await readAgain(context, customerBefore) }
+      if (historyBefore)
+        history = { before: historyBefore, after: await snapshotHistory(context, operation, valid, got) }
       await expectRequestedRecord(context, operation, sent, got)
       if (scenario.leaves) context.leftovers.add(scenario.leaves)
     },
@@ -95,9 +113,30 @@ export function* successChecks(
         },
       }
     }
+    if (!isBrief && deletesRecord(operation))
+      yield { name: 'is gone everywhere', run: () => expectGone(context, operation, shownBefore) }
+    if (customer !== undefined) {
+      const { before: was, after: is } = customer
+      yield {
+        name: 'changes only what it names among all records of its customer',
+        run: async () => expectCustomerRecords(context, { operation, sent: valid, answer: getAnswer() }, was, is),
+      }
+    }
+    if (history !== undefined) {
+      const { before: was, after: is } = history
+      yield {
+        name: 'leaves one line in the history, with the values before and after',
+        run: async () => expectNewLines(context, getAnswer(), valid, was, is),
+      }
+    }
     yield* atLength(() => codeChecks(context, operation, sent, getAnswer))
     if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, getAnswer()) }
     if (voided) yield* voided.after(getAnswer)
+    if (!isBrief && isUnique(context, operation))
+      yield {
+        name: 'succeeds for one of two who send the same at once',
+        run: () => expectOneOfTwo(context, operation, scenario),
+      }
     yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
     yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
     yield* unlessLost(atLength(() => singleFieldChecks(context, operation, scenario, valid)))

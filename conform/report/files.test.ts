@@ -43,6 +43,7 @@ const results: Result[] = all.flatMap((operation) =>
 const run: Run = {
   results,
   statuses: { named: 1000, seen: 900, unseen: ['privateGetProduct 401'] },
+  unseenStates: [],
   stoppedAfter: undefined,
   leftovers: ['a bill run'],
   remarks: [],

@@ -39,6 +39,7 @@ const results = [product, product, note, lost].map((finding) => ({
 const run: Run = {
   results,
   statuses: { named: 1, seen: 1, unseen: [] },
+  unseenStates: [],
   stoppedAfter: undefined,
   leftovers: [],
   remarks: [],

@@ -124,7 +124,15 @@ const causeSections = ({ causes, mended, unchecked }: Assessment, isVerbose: boo
 ]
 
 /** What was not checked, and what the run leaves behind. */
-export function coverageLines({ results, statuses, leftovers, remarks, ended, stoppedAfter }: Run): string[] {
+export function coverageLines({
+  results,
+  statuses,
+  unseenStates,
+  leftovers,
+  remarks,
+  ended,
+  stoppedAfter,
+}: Run): string[] {
   const isWhole = (ended ?? stoppedAfter) === undefined
   const reasons = Map.groupBy(
     results.filter((one) => one.skipped !== undefined),
@@ -132,6 +140,7 @@ export function coverageLines({ results, statuses, leftovers, remarks, ended, st
   )
   return [
     ...listed('Not seen', isWhole ? unseenStatusLines(statuses.unseen) : []),
+    ...listed('States not seen', isWhole ? unseenStates : []),
     ...listed(
       'Skipped',
       (isWhole ? [...reasons] : []).map(([reason, those]) => `${pluralize(those.length, 'check')}: ${reason}`),

@@ -28,7 +28,12 @@ async function askAboutEach(mistakes: readonly Made[], isSilent: boolean): Promi
   const ask = async (mistake: Made) => {
     await sandbox.reset()
     proxy.make(mistake)
-    const { results } = await sandbox.ask({ baseUrl: `${proxy.address}/api/ui/v1`, only: mistake.only, bail: true })
+    const { results } = await sandbox.ask({
+      baseUrl: `${proxy.address}/api/ui/v1`,
+      only: mistake.only,
+      bail: true,
+      ...('show' in mistake ? {} : { users: sandbox.withIdle }),
+    })
     return results.flatMap(({ findings }) => findings)[0]?.says
   }
   try {
