@@ -15,12 +15,24 @@ export type Change = {
   breaks?: readonly Party[]
 }
 
-/** Says in one sentence what changed, whom it breaks and which step it needs. */
-export const describeChange = ({ sentence, impact, breaks = [] }: Change): string => {
-  const clients = breaks.filter((party) => party !== 'server')
-  const effects = [
-    ...(clients.length > 0 ? [`every ${clients.join(' and ')} breaks`] : []),
+/** Concerns who calls at all: what every request has to have, where it goes, and who may call. */
+const ofEveryCaller =
+  /became required|^Required .* was added|(Operation|Path) .* was removed|^A server|`security`|`operationId`/
+
+/** Who notices the change, and what. */
+function effectsOf({ sentence, impact, breaks = [] }: Change): string[] {
+  if (impact === 'patch') return ['nothing that is sent or read differs']
+  if (impact === 'minor') return ['what was sent and read before still works']
+  const isForAll = ofEveryCaller.test(sentence)
+  return [
+    ...(breaks.includes('reader') ? ['whoever reads it breaks'] : []),
+    ...(breaks.includes('caller')
+      ? [isForAll ? 'every caller breaks' : 'callers who rely on what was allowed before break']
+      : []),
     ...(breaks.includes('server') ? ['every server has to follow'] : []),
   ]
-  return `${sentence.replace(/\.$/, '')}: ${effects.join(', ') || 'nobody breaks'}, ${impact}.`
 }
+
+/** Says in one sentence what changed, who notices what, and which step it needs. */
+export const describeChange = (change: Change): string =>
+  `${change.sentence.replace(/\.$/, '')}: ${effectsOf(change).join(', ') || 'nobody breaks'}, ${change.impact}.`

@@ -24,14 +24,14 @@ it('names a renamed field with its file, its line and whom it breaks', async () 
   const line = readFileSync(join(folder, file), 'utf8').split('\n').indexOf('  phoneNumber:') + 1
   expect((await describeChangesSince(folder, 'HEAD')).split('\n')).toEqual([
     expect.stringMatching(/^Changed since [0-9a-f]{12}:$/),
-    `${join(folder, file)}:${line}:3: Property \`callNumber\` of \`CustomerCallNumber\` was renamed to \`phoneNumber\`: every reader breaks, major.`,
+    `${join(folder, file)}:${line}:3: Property \`callNumber\` of \`CustomerCallNumber\` was renamed to \`phoneNumber\`: whoever reads it breaks, major.`,
   ])
 })
 
 it('names a request that accepts less, and says nothing of files that cannot be bundled', async () => {
   const line = edit('schemas/CallNumber.yaml', 'maxLength: 13', 'maxLength: 12')
   expect(await describeChangesSince(folder, 'HEAD')).toContain(
-    `${join(folder, 'schemas/CallNumber.yaml')}:${line}:1: \`maxLength\` of \`CallNumber\` changed from '13' to '12': every caller breaks, major.`,
+    `${join(folder, 'schemas/CallNumber.yaml')}:${line}:1: \`maxLength\` of \`CallNumber\` changed from '13' to '12': callers who rely on what was allowed before break, major.`,
   )
   edit('schemas/CallNumber.yaml', 'type: string', 'type: [string')
   expect(await describeChangesSince(folder, 'HEAD')).toBe('')

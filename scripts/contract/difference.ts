@@ -8,7 +8,7 @@ import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from '#scripts/contract/read-document.ts'
 import { extractNullChanges } from './null-changes.ts'
-import { exampleChanges, extensionChanges, sharedAnswerChanges } from './unseen-changes.ts'
+import { exampleChanges, extensionChanges, orderChanges, sharedAnswerChanges } from './unseen-changes.ts'
 import { type Reported, mergeRenames, rateChange } from './redocly-changes.ts'
 import { usesOf } from './uses.ts'
 
@@ -37,6 +37,7 @@ export function difference(base: string, revision: string): Change[] {
       ...nullChanges,
       ...extensionChanges(before, after),
       ...exampleChanges(before, after),
+      ...orderChanges(before, after),
       ...sharedAnswerChanges(before, after),
     ]
     return [...changes, ...own].map((change) => withParties(change, before, after)).toSorted(bySeriousness)

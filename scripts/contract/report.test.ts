@@ -38,7 +38,7 @@ describe('a field that somebody renamed, without changing the examples', { timeo
   }, 60_000)
 
   const sentence =
-    'Property `callNumber` of `PrivateCustomer` was renamed to `phoneNumber`: every reader breaks, major.'
+    'Property `callNumber` of `PrivateCustomer` was renamed to `phoneNumber`: whoever reads it breaks, major.'
 
   it('is reported with its calls, screens and consumers, and what to do', () => {
     const text = writeReport(since, around)

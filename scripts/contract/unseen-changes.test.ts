@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { extensionChanges } from './unseen-changes.ts'
+import type { Document } from '#contract-checks/contract.ts'
+import { describeChange } from './change.ts'
+import { exampleChanges, extensionChanges, orderChanges } from './unseen-changes.ts'
 
 const rule = { code: 'TOO_EARLY', field: 'day', holds: 'day >= today' }
 const before = { Limit: { 'x-invariants': ['left <= limit', 'left >= 0'], 'x-rules': [rule] }, Other: {} }
@@ -34,4 +36,28 @@ it('the order of relations means nothing, and other words of a rule are words', 
 it('what a pattern means elsewhere is words', () => {
   const changes = extensionChanges({ Tan: { 'x-porting': ['end'] } }, { Tan: { 'x-porting': ['end', 'class'] } })
   expect(changes.map(({ impact }) => impact)).toEqual(['patch'])
+})
+
+it('parameters in another order are no other words', () => {
+  const contract = (names: string[]): Document => ({
+    info: { version: '1.0.0' },
+    paths: { '/cards/{id}': { parameters: names.map((name) => ({ name, in: 'path', example: name, schema: {} })) } },
+    components: { schemas: {} },
+    tags: [],
+  })
+  const [base, revision] = [contract(['id', 'kind']), contract(['kind', 'id'])]
+  expect(exampleChanges(base, revision)).toEqual([])
+  expect(orderChanges(base, revision).map(describeChange)).toEqual([
+    expect.stringMatching(/^The parameters path id, path kind are in another order; generated functions .* minor\.$/),
+  ])
+  expect(orderChanges(base, base)).toEqual([])
+})
+
+it('every caller breaks only where each request has to change', () => {
+  const sentenceOf = (sentence: string) =>
+    describeChange({ impact: 'major', pointer: '#', sentence, breaks: ['caller'] })
+  expect(sentenceOf('Properties of `B` became required: `z`.')).toContain('every caller breaks')
+  expect(sentenceOf('`maxLength` changed from 13 to 12.')).toContain(
+    'callers who rely on what was allowed before break',
+  )
 })

@@ -1,6 +1,13 @@
 /** Changes that Redocly does not see or cannot rate: our own keywords, what examples hold, and which shared answer a status is. */
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, escapeKey, methods } from '#contract-checks/contract.ts'
+import {
+  type Document,
+  type Method,
+  type Parameter,
+  escapeKey,
+  methods,
+  resolveRef,
+} from '#contract-checks/contract.ts'
 import type { Change } from './change.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -111,11 +118,13 @@ export const printValue = (value: unknown) => (value === undefined ? 'nothing' :
 
 // Examples
 
-/** Every example of both bundles that holds something else than before, wherever it is written. */
+/** Every example of both bundles that holds something else than before, wherever it is written; that of a parameter by its name. */
 export function exampleChanges(base: Document, revision: Document): Change[] {
-  const before = new Map([...examplesIn(base)].map(({ pointer, value }) => [pointer, value]))
+  const placeOf = ({ pointer, name }: Example) => pointer.replace(/\/parameters\/\d+\/example$/, `/parameters/${name}`)
+  const before = new Map([...examplesIn(base)].map((one) => [placeOf(one), one.value]))
   return [...examplesIn(revision)].flatMap(({ pointer, name, value }) =>
-    !before.has(pointer) || isDeepStrictEqual(before.get(pointer), value)
+    !before.has(placeOf({ pointer, name, value })) ||
+    isDeepStrictEqual(before.get(placeOf({ pointer, name, value })), value)
       ? []
       : [{ impact: 'patch', pointer, sentence: `Example \`${name}\` holds other values.` }],
   )
@@ -140,6 +149,33 @@ function* named(examples: unknown, pointer: string): Generator<Example> {
     if (isObject(example) && 'value' in example)
       yield { pointer: `${pointer}/${escapeKey(name)}`, name, value: example.value }
   }
+}
+
+// Order of parameters
+
+const namesOf = (document: Document, list: readonly Parameter[] = []): string[] =>
+  list.map((one) => resolveRef(document, one)).map((one) => `${one.in} ${one.name}`)
+
+/** The same parameters in another order: nothing that is sent differs, but functions that a generator writes may. */
+export function orderChanges(base: Document, revision: Document): Change[] {
+  const listsOf = (document: Document, path: string) =>
+    ['', ...methods].map((method) => {
+      const item = document.paths[path]
+      const list = method === '' ? item?.parameters : item?.[method as Method]?.parameters
+      return {
+        pointer: `#/paths/${escapeKey(path)}${method && `/${method}`}/parameters`,
+        names: namesOf(document, list),
+      }
+    })
+  return Object.keys(revision.paths).flatMap((path) => {
+    const before = listsOf(base, path)
+    return listsOf(revision, path).flatMap(({ pointer, names }, index): Change[] => {
+      const former = before[index]!.names
+      const isMoved = names.join() !== former.join() && names.toSorted().join() === former.toSorted().join()
+      const sentence = `The parameters ${former.join(', ')} are in another order; generated functions that take them by position change`
+      return isMoved ? [{ impact: 'minor', pointer, sentence }] : []
+    })
+  })
 }
 
 // Shared answers
