@@ -125,6 +125,23 @@ function leakListedRecords(name: string): Fault {
   }
 }
 
+/** Once a state has refused a call, it also refuses requests that break the contract, which are a 400. */
+function refuseByStateFirst(name: string, operation: OperationId, status: number): Fault {
+  let refusal: OutgoingAnswer | undefined
+  return {
+    name,
+    operations: [operation],
+    plant: (next) => async (server, called, raw) => {
+      const answer = await next(server, called, raw)
+      if (called !== operation) return answer
+      if (answer.status === status) refusal = answer
+      if (answer.status < 300) refusal = undefined
+      if (answer.status !== 400 || refusal === undefined) return answer
+      return { ...refusal, body: { ...(refusal.body as object), traceId: raw.traceId } }
+    },
+  }
+}
+
 export const wrongRequests: Fault[] = [
   actAs('a call without a session is answered', 'privateGetProduct', (sent, alive) =>
     sent ? undefined : withGroup(alive, 'private-customer'),
@@ -154,6 +171,7 @@ export const wrongRequests: Fault[] = [
       return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
     },
   },
+  refuseByStateFirst('a change of today is refused before the request is validated', 'privateCreateProductChange', 460),
   checkSessionTooEarly('a session that ends while the body is sent still writes', 'privateUpdatePrivacySettings'),
   leakListedRecords('the number of another company is shown'),
   loseWrite('a write that is lost', 'privateUpdatePrivacySettings', 204),

@@ -19,7 +19,8 @@ export async function scoreMistakes({ isHeldOut, isByKind, name }: Options): Pro
   const scores = await askAboutEach(chosen, isHeldOut && name === undefined)
   const table = tableOf(scores)
   console.log(table)
-  if (name === undefined) writeSection(section, isHeldOut ? table : table + missedLines(scores))
+  if (name === undefined)
+    writeSection(section, isHeldOut ? table : `${isByKind ? `${oracleTable()}\n\n` : ''}${table}${missedLines(scores)}`)
 }
 
 async function askAboutEach(mistakes: readonly Made[], isSilent: boolean): Promise<Score[]> {
@@ -66,6 +67,26 @@ async function requireSilence(ask: (mistake: Made) => Promise<string | undefined
   if (finding !== undefined) throw new Error(`Through the proxy alone the kit finds: ${finding}`)
 }
 
+/** What the kit asks of every operation that a kind fits, from the contract alone. */
+const oracles: Record<(typeof oracleKinds)[number], string> = {
+  values:
+    'each field takes values of each class that its schema allows, on create and on change: every choice, letters beyond Latin-1, composed, decomposed and beyond 16 bits, leading zeros, blanks at both ends, leap days and ends of months, amounts that binary fractions cannot hold, shortest and longest; every view shows them',
+  'lenient parsers': 'each value in each other JSON type and spelling is a 400',
+  'pages and searches':
+    'under each filter and search, in each order, a later page follows the first one with the same total; each field of `x-searched` finds its row by the whole, the begin, the middle and the end; terms with `+`, `&`, `#`, `%20` and words in another order are taken literally',
+  'gone or behind':
+    'at once after a write all reads, the list and the search of its customer show the new facts; after a delete no read, list, search or file shows the record',
+  'ended sessions': 'by `x-ends-sessions`: a session that was opened and read before the write is refused after it',
+  history:
+    'one line for a success, with each value before and after; none for a refusal, none at another customer; German and English differ',
+  'other records':
+    'all records of the customer, before and after: only what the operation was sent, or is for, has changed',
+  'rules at their edges':
+    'both sides of the edge of each rule, and days at ends of months and of the year; unique values twice at once; optional fields left out of a PUT are null; further tries do not move the end of a lock',
+  states:
+    'what a purpose of `users.json` says is shown (work under way, a planned change); every other state that answers can show and did not is listed under _States not seen_',
+}
+
 function tableOf(scores: readonly Score[]): string {
   const row = (title: string, some: readonly Score[]) =>
     `| ${title} | ${some.filter(({ finding }) => finding !== undefined).length} | ${some.length} |`
@@ -75,6 +96,9 @@ function tableOf(scores: readonly Score[]): string {
     .map(([kind, some]) => row(kind, some))
   return ['| kind | found | planted |', '| --- | --- | --- |', ...rows, row('**all**', scores)].join('\n')
 }
+
+const oracleTable = (): string =>
+  ['| kind | oracle |', '| --- | --- |', ...oracleKinds.map((kind) => `| ${kind} | ${oracles[kind]} |`)].join('\n')
 
 function missedLines(scores: readonly Score[]): string {
   const missed = scores.filter(({ finding }) => finding === undefined).map(({ mistake }) => mistake)
