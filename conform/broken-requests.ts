@@ -37,7 +37,9 @@ export function* brokenRequests(
     const encoded = at === 'headers' ? ['%', '%00', '%C2%85', '%ED%A0%80'] : []
     for (const text of encoded)
       yield { how: `header ${name} with ${text}`, place, header, parts: put(`${String(example ?? '')}${text}`) }
-    for (const { how, value } of brokenValues(schemaOf, schema, isList ? [example ?? 'x'] : (example ?? 'x'))) {
+    const sample = isList ? [example ?? 'x'] : (example ?? 'x')
+    const spellings = isList ? [] : lenientValues(schemaOf(schema), sample)
+    for (const { how, value } of [...brokenValues(schemaOf, schema, sample), ...spellings]) {
       if (value === null || value === '' || (Array.isArray(value) && value.includes(null))) continue
       // HTTP drops the blanks around a header.
       if (at === 'headers' && !/^(?! )[\x20-\x7e]*(?<! )$/.test(String(value))) continue
@@ -99,7 +101,6 @@ export function brokenValues(schemaOf: (schema: Schema) => Schema, given: Schema
   return [
     ...members.flatMap((member) => brokenValues(schemaOf, member, value)),
     ...brokenScalars(schema, value),
-    ...lenientValues(schema, value),
     ...(isFields(value) ? brokenObjects(schema, value, inside) : []),
     ...(Array.isArray(value) ? brokenLists(schema, value, inside) : []),
   ]
@@ -166,6 +167,71 @@ function brokenScalars(schema: Schema, value: unknown): BrokenValue[] {
     ],
   ]
   return candidates.filter(([, , applies]) => applies).map(([how, broken]) => ({ how, value: broken }))
+}
+
+/** One place of a body and the spellings of its value. */
+type LenientPlace = { path: readonly string[]; spellings: BrokenValue[] }
+
+function lenientPlaces(
+  schemaOf: (schema: Schema) => Schema,
+  given: Schema,
+  value: unknown,
+  path: string[] = [],
+): LenientPlace[] {
+  const schema = schemaOf(given)
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []).filter(({ type }) => type !== 'null')]
+  const spellings = lenientValues(schema, value)
+  return [
+    ...parts.flatMap((part) => lenientPlaces(schemaOf, part, value, path)),
+    ...(spellings.length === 0 ? [] : [{ path, spellings }]),
+    ...(isFields(value)
+      ? Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+          lenientPlaces(schemaOf, field, value[name] ?? undefined, [...path, name]),
+        )
+      : []),
+  ]
+}
+
+function replaceAt(into: unknown, [name, ...inner]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const fields = into as Fields
+  return { ...fields, [name]: replaceAt(fields[name], inner, value) }
+}
+
+/** A request in which several fields are spelled as lenient parsers accept them, and each of these fields alone. */
+export type LenientRequest = { parts: RequestParts; alone: { field: string; how: string; parts: RequestParts }[] }
+
+/**
+ * The fields of the body in each other JSON type and spelling, as many at once as there are fields: a 400 names each of them, so few
+ * requests ask for all. `isBroken` tells which spellings the contract refuses.
+ */
+export function lenientRequests(
+  contract: Contract,
+  operation: OperationId,
+  valid: RequestParts,
+  isBroken: (parts: RequestParts) => boolean,
+): LenientRequest[] {
+  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  if (schema === undefined || !isFields(valid.body)) return []
+  const schemaOf = (one: Schema): Schema =>
+    one.$ref ? { ...schemaOf(contract.schemas[one.$ref.split('/').at(-1)!]!) } : one
+  const places = lenientPlaces(schemaOf, schema, valid.body).map(({ path, spellings }) => ({
+    path,
+    spellings: spellings
+      .map(({ how, value }) => ({ how, value, parts: { ...valid, body: replaceAt(valid.body, path, value) } }))
+      .filter(({ parts }) => isBroken(parts)),
+  }))
+  const most = Math.max(0, ...places.map(({ spellings }) => spellings.length))
+  return Array.from({ length: most }, (_none, turn) => {
+    const chosen = places.flatMap(({ path, spellings }) => (spellings[turn] ? [{ path, ...spellings[turn] }] : []))
+    const body = chosen.reduce<unknown>((into, { path, value }) => replaceAt(into, path, value), valid.body)
+    const alone = chosen.map(({ path, how, parts }) => ({
+      field: path.join('.'),
+      how: `a body .${path.join('.')} ${how}`,
+      parts,
+    }))
+    return { parts: { ...valid, body }, alone }
+  })
 }
 
 /**

@@ -13,7 +13,8 @@ import {
   unknownRecordChecks,
 } from '#conform/checks/record-access.ts'
 import { listChecks } from '#conform/checks/lists.ts'
-import { ruleViolationChecks, refusalChecks, schemaViolationChecks } from '#conform/checks/refusals.ts'
+import { ruleViolationChecks, schemaViolationChecks } from '#conform/checks/refusals.ts'
+import { refusalChecks } from '#conform/checks/refused-statuses.ts'
 import { endedSessionChecks, heldBodyChecks, sessionChecks } from '#conform/checks/sessions.ts'
 import { successChecks } from '#conform/checks/success.ts'
 import { everyCustomerChecks, rowChecks, twinChecks } from '#conform/checks/twins.ts'

@@ -40,6 +40,10 @@ const growingLists: ReadonlySet<OperationId> = new Set(['bankListNotifications']
 const answersJson = ({ contract }: Context, operation: OperationId) =>
   contract.operation(operation).responses['200']?.content?.['application/json'] !== undefined
 
+/** Long lists are not changed by a write; their first rows stand for them. */
+const shortPage = ({ contract }: Context, operation: OperationId) =>
+  contract.operation(operation).parameters.some(({ name }) => name === 'limit') ? { query: { limit: 3 } } : {}
+
 /** The number of a customer whom users.json names. */
 async function numberOf(context: Context, kind: Kind, customerId: string): Promise<string | undefined> {
   const { people } = context.users
@@ -75,7 +79,7 @@ export async function snapshotCustomer(
           answersJson(context, one) &&
           !growingLists.has(one),
       )
-      .map((one) => ({ operation: one, request: { params: { customerId } } }))
+      .map((one) => ({ operation: one, request: { params: { customerId }, ...shortPage(context, one) } }))
     const { single, list } = customerReads[owner]
     if (customerNumber !== undefined)
       reads.push(

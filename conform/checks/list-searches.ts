@@ -59,12 +59,13 @@ export async function expectSearch({ get, reportUnless }: ListQuery): Promise<vo
   }
 }
 
-/** The whole of a text, its begin, its middle and its end. */
+/** The whole of a text, its begin, its middle and its end, never half a sign. */
 function partsOfText(text: string): string[] {
-  const length = Math.max(3, Math.floor(text.length / 2))
-  const inside = Math.floor((text.length - length) / 2)
-  const parts = [text, text.slice(0, length), text.slice(inside, inside + length), text.slice(-length)]
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part.length >= 2))]
+  const signs = [...text]
+  const length = Math.max(3, Math.floor(signs.length / 2))
+  const inside = Math.floor((signs.length - length) / 2)
+  const parts = [signs, signs.slice(0, length), signs.slice(inside, inside + length), signs.slice(-length)]
+  return [...new Set(parts.map((part) => part.join('').trim()).filter((part) => part.length >= 2))]
 }
 
 const isSpecial = (text: string) => /[^\w.@ -]/u.test(text)

@@ -1,6 +1,6 @@
-/** Refused requests: 400 with the violated field and rule (A147), 400 with the code of a rule, and each status of the operation. */
+/** Refused requests: 400 with the violated field and rule (A147), and 400 with the code of a rule. */
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
-import { brokenRequests } from '#conform/broken-requests.ts'
+import { type LenientRequest, brokenRequests, lenientRequests } from '#conform/broken-requests.ts'
 import { type HistorySnapshot, expectNoNewLines, snapshotHistory } from '#conform/checks/history-lines.ts'
 import { expectViewsUnchanged, snapshotViews } from '#conform/checks/round-trip.ts'
 import type { Context } from '#conform/context.ts'
@@ -10,12 +10,8 @@ import {
   type Check,
   type ScenarioRequest,
   type Scenario,
-  completeRequest,
   expect,
   expectStatus,
-  buildRequest,
-  requestName,
-  successName,
   unknownId,
   createViolationFinder,
 } from '#conform/scenario.ts'
@@ -24,7 +20,7 @@ import { bodySchemaOf, type Contract, type Schema } from '#contract-checks/contr
 import { rulesOf } from '#contract-checks/relations.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { Violation } from '#generated/model/violation.ts'
-import { type OperationId, operations } from '#generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 /** Requests that break one rule of a schema; `valid` is a request that succeeds. */
 export function* schemaViolationChecks(
@@ -57,6 +53,28 @@ export function* schemaViolationChecks(
       },
     }
   }
+  const lenient = lenientRequests(
+    context.contract,
+    operation,
+    valid,
+    (parts) => violationsOf(operation, parts).length > 0,
+  )
+  if (lenient.length > 0) {
+    const name = 'refuses values in every other type and spelling'
+    reported.add(name)
+    yield {
+      name,
+      run: async () => {
+        history ??= before === undefined ? await snapshotHistory(context, operation, valid) : undefined
+        before ??= await snapshotViews(context, operation, valid)
+        for (const request of lenient) {
+          last = await context.call(operation, request.parts)
+          if (last.status < 300) accepted = true
+          if (await sendUnnamedAlone(context, operation, last, request)) accepted = true
+        }
+      },
+    }
+  }
   const manifold = requestWithManyMistakes(context, operation, valid)
   if (manifold !== undefined) {
     const name = 'names every rule that a request breaks'
@@ -83,6 +101,28 @@ export function* schemaViolationChecks(
         expectNoNewLines(context, last, history, await snapshotHistory(context, operation, valid))
     },
   }
+}
+
+/** Whoever names some of the broken fields only is asked about each of the others alone; true when one is accepted. */
+async function sendUnnamedAlone(
+  context: Context,
+  operation: OperationId,
+  { status, body }: ReceivedAnswer,
+  { alone }: LenientRequest,
+): Promise<boolean> {
+  const violationsOf = createViolationFinder(context.contract)
+  const { violations = [] } = (body ?? {}) as { violations?: Violation[] }
+  const named = new Set(status === 400 ? violations.map(({ field }) => field) : [])
+  let isAccepted = false
+  for (const { field, how, parts } of alone) {
+    if (named.has(field)) continue
+    const answer = await context.call(operation, parts)
+    isAccepted ||= answer.status < 300
+    const expected = violationsOf(operation, parts)
+    if (expectStatus(context, operation, answer, 400, how, `body against ${expected[0]!.rule}`))
+      expectViolation(context, operation, answer, expected, how)
+  }
+  return isAccepted
 }
 
 function expectViolation(
@@ -221,7 +261,10 @@ export function* repeatedRuleChecks(
 type RuleOfField = { rule: string; field: string; path: readonly string[] }
 
 /** Bodies that break a rule which only the server can check, by the kind of the rule. */
-function bodiesAgainstServerRules({ rule, field, path }: RuleOfField, { body, former }: ScenarioRequest): Fields[] {
+export function bodiesAgainstServerRules(
+  { rule, field, path }: RuleOfField,
+  { body, former }: ScenarioRequest,
+): Fields[] {
   if (rule === 'changed') return former === undefined ? [] : [former as Fields]
   const values = serverRuleValues[rule] ?? []
   const place = [...path, ...field.split('.')]
@@ -315,76 +358,4 @@ function put(into: Fields, [name, ...rest]: readonly string[], value: unknown): 
   const old = into[name]
   const inner = typeof old === 'object' && old !== null ? (old as Fields) : {}
   return { ...into, [name]: rest.length === 0 ? value : put(inner, rest, value) }
-}
-
-// Each status with which an operation refuses a call.
-
-export function* refusalChecks(context: Context, operation: OperationId, scenario: Scenario): Generator<Check> {
-  const { responses } = context.contract.operation(operation)
-  const refusals = scenario.refusals ?? {}
-  if ('423' in responses && refusals[423] === undefined) {
-    yield {
-      name: 'answers 423 while work is under way',
-      run: async () => {
-        const { area } = operations[operation]
-        const own = area === 'bank' ? {} : { token: await context.tokenOf(context.callerFor(operation, 'busy')) }
-        const parts = { ...own, ...(await buildRequest(context, operation, scenario, 'busy')) }
-        const before = await snapshotViews(context, operation, parts)
-        const answer = await context.call(operation, parts)
-        if (expectStatus(context, operation, answer, 423, 'a customer with work under way'))
-          expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
-      },
-    }
-  }
-  for (const [status, bring] of Object.entries(refusals)) {
-    const isAfterSuccess = scenario.refusedAfterSuccess?.includes(Number(status)) === true
-    yield {
-      name: `answers ${status}`,
-      needs: isAfterSuccess ? [requestName, successName(context, operation)] : [],
-      run: async () => {
-        const parts = await completeRequest(context, operation, await bring!(context), 'usual')
-        const before = await snapshotViews(context, operation, parts)
-        const history = await snapshotHistory(context, operation, parts)
-        const answer = await context.callWithRetry(operation, parts)
-        if (!expectStatus(context, operation, answer, Number(status), 'what leads to it')) return
-        await expectValidationFirst(context, operation, parts, Number(status))
-        expectViewsUnchanged(context, operation, before, await snapshotViews(context, operation, parts))
-        if (history !== undefined)
-          expectNoNewLines(context, answer, history, await snapshotHistory(context, operation, parts))
-      },
-    }
-  }
-}
-
-/** The request itself is validated before the state that refuses it: what breaks a rule as well is a 400 (A147). */
-async function expectValidationFirst(context: Context, operation: OperationId, refused: RequestParts, status: number) {
-  if (!operations[operation].applicationStatuses.some((own) => own === status)) return
-  for (const { what, parts } of alsoInvalid(context.contract, operation, refused)) {
-    const answer = await context.callWithRetry(operation, parts)
-    expectStatus(
-      context,
-      operation,
-      answer,
-      400,
-      `${what}, which ${status} would refuse otherwise`,
-      `400 before ${status}`,
-    )
-  }
-}
-
-/** The refused request with a field against its schema, and with one against each rule that only the server evaluates. */
-function* alsoInvalid(contract: Contract, operation: OperationId, refused: RequestParts) {
-  const schema = bodySchemaOf(contract, operation)
-  if (schema === undefined || typeof refused.body !== 'object' || refused.body === null) return
-  const violationsOf = createViolationFinder(contract)
-  for (const { how, place, parts } of brokenRequests(contract, operation, refused)) {
-    if (place !== 'body' || parts.mediaType !== undefined || violationsOf(operation, parts).length === 0) continue
-    yield { what: how, parts }
-    break
-  }
-  for (const rule of rulesOf(contract.schemas, schema, '')) {
-    const isValid = (body: Fields) => violationsOf(operation, { ...refused, body }).length === 0
-    const body = rule.says === undefined ? undefined : bodiesAgainstServerRules(rule, refused).find(isValid)
-    if (body !== undefined) yield { what: `a request against "${rule.says}"`, parts: { ...refused, body } }
-  }
 }

@@ -53,7 +53,7 @@ it('days and amounts are those that careless code changes', () => {
   const values = boundaryValueBodies(readContract(), payment, { day: '2020-01-02', amount: -3 })
     .flat()
     .map(({ value }) => value)
-  expect(values).toEqual(expect.arrayContaining(['1996-02-29', '1999-12-31', -1.15]))
+  expect(values).toEqual(expect.arrayContaining(['1996-02-29', '1999-01-31', -1.15]))
 })
 
 it('a field that takes several lines also gets a text of one line, as long as allowed', () => {

@@ -9,11 +9,12 @@ import { SkipCheck } from '#conform/finding.ts'
 import { expectCode } from '#conform/checks/refusals.ts'
 import {
   type Check,
-  type ScenarioRequest,
   type Scenario,
+  type ScenarioRequest,
+  buildRequest,
+  createViolationFinder,
   expect,
   expectStatus,
-  buildRequest,
 } from '#conform/scenario.ts'
 import { findViews, isFields, isSameAsSent } from '#conform/views.ts'
 import { bodySchemaOf, type Contract, type Schema } from '#contract-checks/contract.ts'
@@ -55,7 +56,10 @@ export function* valueChecks(
   if (schema === undefined || !session || findViews(contract, operation).length === 0) return
   if (Object.keys(valid.body ?? {}).some((name) => singleUseFields.has(name))) return
   const alone = untouchedFields[operation] ?? {}
-  const sets = boundaryValueBodies(contract, schema, valid.body).map((changes) =>
+  const violationsOf = createViolationFinder(contract)
+  const isAllowed = (change: Change) =>
+    violationsOf(operation, { ...valid, body: changed(valid.body, [change]) }).length === 0
+  const sets = boundaryValueBodies(contract, schema, valid.body, isAllowed).map((changes) =>
     changes.filter(({ path }) => !(path.join('.') in alone)),
   )
   const always = requiredChanges[operation] ?? []
@@ -213,9 +217,20 @@ type Fields = Record<string, unknown>
 type Place = { path: readonly string[]; values: unknown[] }
 type Allows = (schema: Schema, value: unknown) => boolean
 
-/** Lists of changes of `body`, one list for each request; together they contain every boundary value. */
-export function boundaryValueBodies(contract: Contract, schema: Schema, body: unknown): Change[][] {
-  const places = changeablePlaces(contract, schema, body)
+/**
+ * Lists of changes of `body`, one list for each request; together they contain every boundary value. `isAllowed` drops what a rule
+ * between fields refuses.
+ */
+export function boundaryValueBodies(
+  contract: Contract,
+  schema: Schema,
+  body: unknown,
+  isAllowed: (change: Change) => boolean = () => true,
+): Change[][] {
+  const places = changeablePlaces(contract, schema, body).flatMap(({ path, values }) => {
+    const allowed = values.filter((value) => isAllowed({ path, value }))
+    return allowed.length === 0 ? [] : [{ path, values: allowed }]
+  })
   const most = Math.max(0, ...places.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, turn) =>
     places.map(({ path, values }) => ({ path, value: values[turn % values.length] })),
