@@ -47,7 +47,7 @@ export const rules = {
     source: ['A19'],
   },
   'rule/history': {
-    text: 'The history has an entry for every change: who, what and when; one about a document, a fee, a calling number or an administrator names it. Old entries never change.',
+    text: 'The history has one entry for every change, none for a refusal: who, what and when, with the values before and after; one about a document, a fee, a calling number or an administrator names it. Old entries never change.',
     source: ['A154'],
   },
   'rule/http': {
@@ -96,7 +96,7 @@ export const rules = {
     source: ['A147'],
   },
   'rule/searches': {
-    text: 'Each term of a search narrows the result, and every row contains all terms as they are, without placeholders.',
+    text: 'Each term of a search narrows the result, every field of `x-searched` finds its row at once, and every row contains all terms as they are, without placeholders.',
     source: ['A115'],
   },
   'rule/sign-ins': {

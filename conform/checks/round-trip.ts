@@ -302,8 +302,7 @@ export const renamedFields: ByOperation<Record<string, string>> = {
 }
 
 const state = ['status', 'deactivationDate', 'deactivationReason']
-// The note goes to the notes of the customer.
-const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate', 'results', 'total']
+const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate']
 
 /** Fields that a call changes as its side effect without sending them. */
 export const sideEffectFields: ByOperation<readonly string[]> = {
@@ -322,9 +321,9 @@ export const sideEffectFields: ByOperation<readonly string[]> = {
   bankCancelProductChange: ['pendingChange', 'productChangeId'],
   privateRemoveInactivityLock: ['inactivityLock'],
   bankRemoveInactivityLock: ['inactivityLock'],
-  // A note goes to the notes of the customer, and the limit is shown at the product and at the company.
-  bankChangeProductLimit: ['activeProduct', 'results', 'total'],
-  bankChangeBusinessLimit: ['limit', 'results', 'total'],
+  // The limit is shown at the product and at the company.
+  bankChangeProductLimit: ['activeProduct'],
+  bankChangeBusinessLimit: ['limit'],
   // Two addresses of the company are shown among the billing settings.
   businessUpdateCompanyData: ['billingSettings'],
 }
