@@ -35,7 +35,8 @@ const nameArea = (id: string) => /\/src\/\w+\/(\w+)\//.exec(id)![1]!
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
-  { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\/[^/]+$/ },
+  // The rules of a form come with the form.
+  { name: 'calls', test: /\/(generated\/model|src\/shared\/http)\/(?!.*-rules\.ts)[^/]+$/ },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames|d3-\w+|internmap)\// },
   { name: nameSharedCatalog, test: sharedCatalog },
   {

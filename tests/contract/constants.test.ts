@@ -30,6 +30,14 @@ it.each([
   for (const id of ids.split(' ')) expect(rows.get(id)).toMatch(new RegExp(`\\b${valueOf(name)}\\b`))
 })
 
+it('the table of operations has the same limit of credits', () => {
+  const operations = readFileSync('docs/spec/operations.tsv', 'utf8')
+  const limits = [...operations.matchAll(/one-time credits must not exceed (\d+) EUR/g)].map(([, limit]) =>
+    Number(limit),
+  )
+  expect([...new Set(limits)]).toEqual([valueOf('monthlyCreditLimit')])
+})
+
 const decisions = readFileSync('docs/spec/decisions.md', 'utf8')
 
 it.each([
