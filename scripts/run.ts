@@ -27,7 +27,9 @@ export async function runAside(command: string, args: readonly string[], more: R
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const [status] = (await once(child, 'close')) as [number | null]
+  const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  // A check that ran out of time or memory would else fail without a word.
+  if (signal !== null) output += `${command} was ended by ${signal}, so its result is unknown.\n`
   return { ok: status === 0, output }
 }
 

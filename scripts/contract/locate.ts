@@ -36,6 +36,7 @@ export function locator(folder: string, document: Document): (place: string) => 
   }
 
   return (place) => {
+    if (/\.yaml:\d+$/.test(place)) return `${join(folder, place)}:1`
     const path = pathOf(place)
     return path && locate(folder, path)
   }

@@ -97,6 +97,17 @@ describe('the files', () => {
     unlinkSync(join(folder, 'schemas/Version.yaml'))
     expect(rulesOf()).toEqual(['files-exist'])
   })
+
+  it('the lint shows a mistyped reference at its line, and not the file that it was meant for', () => {
+    edit('schemas/Fee.yaml', 'FeeAssignedProduct.yaml', 'FeeAssignedProdct.yaml')
+    const line =
+      readFileSync(join(folder, 'schemas/Fee.yaml'), 'utf8')
+        .split('\n')
+        .findIndex((one) => one.includes('Prodct')) + 1
+    expect(checkFiles(folder)).toEqual([
+      expect.objectContaining({ rule: 'files-exist', place: `schemas/Fee.yaml:${line}` }),
+    ])
+  })
 })
 
 describe("Redocly's strict rules", () => {

@@ -39,14 +39,17 @@ export function checkFiles(folder: string): Finding[] {
 
   const used = new Set(['openapi.yaml'])
   for (const [file, content] of text) {
-    for (const [, target, name] of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)(?:#\/([\w-]+))?/g)) {
+    for (const { index, 1: target, 2: name } of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)(?:#\/([\w-]+))?/g)) {
       const path = posix.normalize(posix.join(posix.dirname(file), target!))
       used.add(path)
       if (name !== undefined) used.add(`${path}#/${name}`)
+      const line = content.slice(0, index).split('\n').length
       if (!existsSync(join(folder, path)))
-        findings.push(finding('files-exist', file, `refers to ${path}, which is not there`))
+        findings.push(finding('files-exist', `${file}:${line}`, `refers to ${path}, which is not there`))
     }
   }
+  // What a wrong reference was meant for would be a second finding about the same mistake.
+  if (findings.some(({ rule }) => rule === 'files-exist')) return findings
   for (const [file, content] of text) {
     if (!file.startsWith('examples/')) continue
     for (const [, name] of content.matchAll(/^([\w-]+):\n {2}summary: /gm)) {

@@ -6,6 +6,7 @@ import { formatEuros } from '#src/shared/format/numbers.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { fakeQuery } from '#src/shared/query/port.fake.ts'
+import { cellsByHeader } from '../../../tests/table-cells.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { activation, credit, fakeBusinessFees, fakePrivateFees, products } from './fees-port.fake.ts'
 import { feeList, type feeModals, type FeesPort, type FeesSearch } from './fees-port.ts'
@@ -38,12 +39,11 @@ it('lists the fees of a private customer with type, occurrence, days and product
     'Produkt',
     'Aktionen',
   ])
-  const cells = row(/Treuebonus/)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent)
-  expect(cells).toContain('Gutschrift für die MonatsgebührMonatlich')
-  expect(cells).toContain('-1.250,50')
-  expect(cells).toContain('Starterseit 01.05.2023')
+  expect(cellsByHeader(screen.getByRole('row', { name: /Treuebonus/ }))).toMatchObject({
+    Art: 'Gutschrift für die MonatsgebührMonatlich',
+    'Betrag in Euro': '-1.250,50',
+    Produkt: 'Starterseit 01.05.2023',
+  })
 })
 
 it('distinguishes a monthly fee without an end from a fee that is billed once', async () => {
@@ -62,11 +62,10 @@ it('distinguishes a monthly fee without an end from a fee that is billed once', 
       activation,
     ]),
   )
-  const ends = (name: RegExp) =>
-    row(name)
-      .getAllByRole('cell')
-      .slice(3, 5)
-      .map((cell) => cell.textContent)
+  const ends = (name: RegExp) => {
+    const cells = cellsByHeader(screen.getByRole('row', { name }))
+    return [cells['Geplantes Ende'], cells['Tatsächliches Ende']]
+  }
   expect(ends(/^Treuebonus Gut/)).toEqual([formatDate(credit.plannedEndDate!), '–'])
   expect(ends(/Ohne Ende/)).toEqual(['Kein Ende', '–'])
   expect(ends(/Treuebonus 2025/)).toEqual(['Kein Ende', '31.12.2025'])
@@ -111,7 +110,7 @@ it('sorts types by their translated labels', async () => {
     sort: 'itemType_asc',
   })
   const shown = screen.getAllByRole('row').slice(1)
-  expect(shown.map((line) => within(line).getAllByRole('cell')[0]!.textContent)).toEqual([
+  expect(shown.map((line) => cellsByHeader(line).Art)).toEqual([
     expect.stringMatching(/^Gebühr für den Tarifwechsel/),
     expect.stringMatching(/^Gutschrift für die Aktivierungsgebühr/),
     expect.stringMatching(/^Kulanzgutschrift/),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { cellsByHeader } from '../../../tests/table-cells.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
 import { HistoryEntries, type HistoryEntriesProps } from './history-entries.tsx'
@@ -44,9 +45,9 @@ it('shows time, user, kind of user and activity, newest first @R387 @R460 @R872'
     'Benutzerart',
     'Aktivität',
   ])
-  const cells = dialog.getAllByRole('cell').map(({ textContent }) => textContent)
-  expect(cells.slice(0, 2)).toEqual(['Thomas Auer', 'Bankmitarbeiter'])
-  expect(cells.slice(3, 5)).toEqual(['katharina.moser@bergland.example', 'Administrator'])
+  const [newest, oldest] = dialog.getAllByRole('row').slice(1).map(cellsByHeader)
+  expect(newest).toMatchObject({ Benutzer: 'Thomas Auer', Benutzerart: 'Bankmitarbeiter' })
+  expect(oldest).toMatchObject({ Benutzer: 'katharina.moser@bergland.example', Benutzerart: 'Administrator' })
   expect(requests).toEqual([[object, false]])
 })
 

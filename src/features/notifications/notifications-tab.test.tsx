@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { cellsByHeader } from '../../../tests/table-cells.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { failedNotification, fakeNotificationsPort, openNotification } from './notifications-port.fake.ts'
@@ -22,21 +23,22 @@ async function openTab(
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
-const cells = (name: RegExp) =>
-  within(row(name))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent)
+const cells = (name: RegExp) => cellsByHeader(row(name))
 
 it('a message shows time, subject, recipient and state; a dash stands for not sent yet @R408 @R475 @R544', async () => {
   await openTab()
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(heads.slice(0, 4)).toEqual(['Gesendet am', 'Betreff', 'Empfänger', 'Status'])
-  expect(cells(/30\.08\.2026 20:20:05 Uhr/).slice(0, 3)).toEqual([
-    failedNotification.subject,
-    failedNotification.recipient,
-    'Fehlgeschlagen',
-  ])
-  expect(cells(/^–/).slice(0, 3)).toEqual([openNotification.subject, openNotification.recipient, 'Offen'])
+  expect(cells(/30\.08\.2026 20:20:05 Uhr/)).toMatchObject({
+    Betreff: failedNotification.subject,
+    Empfänger: failedNotification.recipient,
+    Status: 'Fehlgeschlagen',
+  })
+  expect(cells(/^–/)).toMatchObject({
+    Betreff: openNotification.subject,
+    Empfänger: openNotification.recipient,
+    Status: 'Offen',
+  })
 })
 
 it('the newest are first, and only time and subject can be sorted @R405 @R406 @R407 @R831', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
+import { cellBelow } from '../../table-cells.ts'
 import { test } from './sandbox-test.ts'
 
 const path = '/private/receipts-and-transactions'
@@ -21,10 +22,7 @@ test('Anna finds her bill and reads its PDF and CSV @R021 @R051 @R862', async ({
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('tab')).toHaveText(['Belege', 'Transaktionen'])
   const row = page.getByRole('row', { name: /Monatsrechnung/ }).first()
-  const [number, amount] = [
-    await row.getByRole('rowheader').innerText(),
-    await row.getByRole('cell').nth(2).innerText(),
-  ]
+  const [number, amount] = [await row.getByRole('rowheader').innerText(), await row.evaluate(cellBelow, 'Betrag')]
 
   const pdf = await save(page, 'PDF')
   expect(pdf.suggestedFilename()).toBe(`Monatsrechnung-${number}.pdf`)
@@ -154,7 +152,7 @@ test('Anna goes from a bill to its payments, which add up to its amount with the
 }) => {
   await portal.enter(path, 'anna.gruber@mail.example')
   const bill = page.getByRole('row', { name: /Monatsrechnung/ }).first()
-  const amount = await bill.getByRole('cell').nth(2).innerText()
+  const amount = await bill.evaluate(cellBelow, 'Betrag')
   await bill.getByRole('link', { name: /^Zahlungen dieses Belegs: / }).click()
   await expect(page.getByRole('tab', { name: 'Transaktionen', selected: true })).toBeVisible()
   const summary = page.getByRole('region', { name: /^Monatsrechnung/ })
@@ -166,7 +164,7 @@ test('Anna goes from a bill to its payments, which add up to its amount with the
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
     .all()
-  const payments = await Promise.all(rows.map((row) => row.getByRole('cell').nth(2).innerText()))
+  const payments = await Promise.all(rows.map((row) => row.evaluate(cellBelow, 'Betrag')))
   const parts = (await summary.locator('dl').last().locator('dd').allInnerTexts()).slice(0, -1)
   expect(sumOf(payments)).toBe(cents(parts[0]!))
   expect(sumOf(parts)).toBe(cents(amount))

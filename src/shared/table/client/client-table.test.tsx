@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { cellsByHeader } from '../../../../tests/table-cells.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
 import { fakeQuery } from '../../query/port.fake.ts'
@@ -52,7 +53,7 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 const limits = () =>
   screen
     .getAllByRole('row')
-    .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+    .map((row) => cellsByHeader(row)['Menü'])
     .slice(1)
 const sortBy = (name: string) => screen.getByRole('button', { name })
 const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
