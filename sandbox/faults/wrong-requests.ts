@@ -3,7 +3,8 @@ import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, ignoreRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { RawRequest } from '#sandbox/server/request.ts'
-import { type Server, checkSession } from '#sandbox/server/answer-call.ts'
+import type { Server } from '#sandbox/server/answer-call.ts'
+import { checkSession } from '#sandbox/server/check-session.ts'
 
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 

@@ -5,35 +5,11 @@
  * the session is known, no more of it than the operation can take, and before a transaction begins, so that no slow client keeps one open.
  * Since a body may take minutes, the clock is read again after it, and a write checks the session again in its own transaction.
  */
-import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/contract.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { RetryLater } from '#sandbox/domain/retry-later.ts'
-import { sessionStateAt, type SessionResult, groupsOf, sessionOf } from '#sandbox/domain/session.ts'
-import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
-import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
-import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
-import { callingNumberHandlers } from '#sandbox/handlers/calling-numbers.ts'
-import { companyHandlers } from '#sandbox/handlers/companies.ts'
-import { customerActionHandlers } from '#sandbox/handlers/customer-actions.ts'
-import { customerHandlers } from '#sandbox/handlers/customers.ts'
-import { documentHandlers } from '#sandbox/handlers/documents.ts'
-import { employeeHandlers } from '#sandbox/handlers/employees.ts'
-import { feeHandlers } from '#sandbox/handlers/fees.ts'
-import { historyHandlers } from '#sandbox/handlers/history.ts'
-import { loginHandlers } from '#sandbox/handlers/login.ts'
-import { noteHandlers } from '#sandbox/handlers/notes.ts'
-import { notificationHandlers } from '#sandbox/handlers/notifications.ts'
-import { personalDataHandlers } from '#sandbox/handlers/personal-data.ts'
-import { productHandlers } from '#sandbox/handlers/products.ts'
-import { profileHandlers } from '#sandbox/handlers/profile.ts'
-import { receiptHandlers } from '#sandbox/handlers/receipts.ts'
-import { registrationHandlers } from '#sandbox/handlers/registrations.ts'
-import { taskHandlers } from '#sandbox/handlers/tasks.ts'
-import { transactionHandlers } from '#sandbox/handlers/transactions.ts'
-import { callingNumberUploadHandlers } from '#sandbox/handlers/upload-calling-numbers.ts'
 import {
   type Call,
   type Environment,
@@ -42,12 +18,11 @@ import {
   type Phases,
   type Session,
   answerTryLater,
-  handler,
   invalid,
-  ok,
   refuse,
 } from '#sandbox/handlers/handler.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
+import { checkSession } from '#sandbox/server/check-session.ts'
 import { refuseOutdated } from '#sandbox/server/if-match.ts'
 import {
   type RawRequest,
@@ -69,8 +44,6 @@ import {
 } from '#sandbox/server/write-transaction.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
-import { readSigningKey } from '#sandbox/storage/settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '#sandbox/domain/origin.ts'
 import { routeOperations } from '#sandbox/server/contract-routes.ts'
@@ -100,7 +73,7 @@ class BrokenAnswer extends Error {}
 /** Answers one call; an answer that breaks the contract becomes a 500 and a line in the log. */
 export async function answerCall(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
   try {
-    return await phases(server, operation, raw)
+    return await new CallPhases(server, operation, raw).run()
   } catch (error) {
     if (!(error instanceof BrokenAnswer)) throw error
     server.log.error(`${operation} ${error.message} [${raw.traceId}]`)
@@ -117,200 +90,153 @@ class SessionLost extends Error {
   }
 }
 
-async function phases(server: Server, operation: OperationId, received: RawRequest): Promise<OutgoingAnswer> {
-  const { db, environment } = server
-  const { traceId, origin, params, headers } = received
-  const contracted = server.contract.operation(operation)
-  const { area, session: needsSession, method } = operations[operation]
-  // oxlint-disable-next-line portal/no-cast-through-unknown -- the handler is found by the name of its operation, at run time
-  const { ownTransactions, find } = server.handlers[operation] as unknown as SomeHandler
+type Body = Awaited<ReturnType<RawRequest['readBody']>>
 
-  let raw = received
-  let readAt = performance.now()
-  /** Checks the answer by the contract, and dates it by the clock that the call was checked by. */
-  const checked = (answer: OutgoingAnswer): OutgoingAnswer => {
-    // Others may have written meanwhile, at a later moment than that of this call.
-    const latest = new Date(raw.now.getTime() + Math.ceil(performance.now() - readAt))
-    const complaints = server.answerCheck(contracted, answer, latest)
-    if (complaints.length === 0) return { ...answer, headers: { ...answer.headers, date: raw.now.toUTCString() } }
-    throw new BrokenAnswer(
-      `answered ${answer.status}, which breaks the contract: ${complaints.map(({ says }) => says).join('; ')}`,
+/** One call on its way through the phases; each phase returns its refusal, or goes on to the next. */
+class CallPhases {
+  readonly #server: Server
+  readonly #operation: OperationId
+  readonly #contracted: ReturnType<Contract['operation']>
+  #raw: RawRequest
+  #readAt = performance.now()
+  #body: Body = Buffer.alloc(0)
+
+  constructor(server: Server, operation: OperationId, received: RawRequest) {
+    this.#server = server
+    this.#operation = operation
+    this.#contracted = server.contract.operation(operation)
+    this.#raw = received
+  }
+
+  async run(): Promise<OutgoingAnswer> {
+    const first = await this.#checkSession(this.#server.db)
+    if ('refusal' in first) return this.#checked(first.refusal)
+    this.#body = await this.#raw.readBody(this.#server.largestBody(this.#operation))
+    if (operations[this.#operation].method !== 'GET') await this.#readNow(this.#server.db)
+    try {
+      return await this.#answerOf(first.session)
+    } catch (error) {
+      return this.#refuseThrown(error)
+    }
+  }
+
+  /** Reads at once, writes in a transaction; a handler with transactions of its own begins them itself. */
+  async #answerOf(session: Session | undefined): Promise<OutgoingAnswer> {
+    const { db } = this.#server
+    if (operations[this.#operation].method === 'GET')
+      return this.#answerWith(db, session, () => (effect) => effect({ db, now: this.#raw.now }))
+    if (!this.#handler.ownTransactions)
+      return this.#write(this.#accountsOf(session), (moment, current) =>
+        this.#answerWith(moment.db, current, () => (effect) => effect(moment)),
+      )
+    const attempt = this.#attemptOf(session)
+    return (
+      (attempt && (await replay(db, attempt, this.#raw))) ??
+      (await this.#answerWith(db, session, (sent) => (effect) => this.#write(this.#accountsOf(session, sent), effect)))
     )
   }
-  const readNow = async (data: Database): Promise<Date> => {
-    const now = await readClock(data)
-    readAt = performance.now()
-    raw = { ...raw, now }
-    return now
-  }
-  const checkSessionIn = (data: Database) => {
-    const { idleMinutes } = environment
-    const { authorization } = headers
-    return checkSession(operation, { traceId, now: raw.now, db: data, idleMinutes, authorization })
-  }
 
-  const first = needsSession ? await checkSessionIn(db) : { session: undefined }
-  if ('refusal' in first) return checked(first.refusal)
-  const body = await raw.readBody(server.largestBody(operation))
-  if (method !== 'GET') await readNow(db)
-
-  const answerWith = async (
-    data: Database,
+  /** 404, 413, 400 and 412 in this order, then the handler. */
+  async #answerWith(
+    db: Database,
     session: Session | undefined,
     transactionFor: (body: unknown) => Transaction,
-  ): Promise<OutgoingAnswer> => {
-    const context = { operation, area, traceId, now: raw.now, origin, db: data, session, params, environment }
-    const answer = server.requestCheck.namesSomething(contracted, params) ? await find(context) : undefined
-    if (answer === undefined) return checked(refuse(raw, 404, 'There is no such record'))
-    if (body === 'tooLarge') return checked(refuseTooLarge(raw, contracted))
-    const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
-    if (violations.length > 0) return checked(invalid(raw, violations))
-    const changed = await refuseOutdated(server.handlers, context, raw)
-    if (changed !== undefined) return checked(changed)
+  ): Promise<OutgoingAnswer> {
+    const { requestCheck, environment, handlers } = this.#server
+    const [raw, contracted, body] = [this.#raw, this.#contracted, this.#body]
+    const { traceId, origin, params, now } = raw
+    const { area } = operations[this.#operation]
+    const context = { operation: this.#operation, area, traceId, now, origin, db, session, params, environment }
+    const answer = requestCheck.namesSomething(contracted, params) ? await this.#handler.find(context) : undefined
+    if (answer === undefined) return this.#checked(refuse(raw, 404, 'There is no such record'))
+    if (body === 'tooLarge') return this.#checked(refuseTooLarge(raw, contracted))
+    const { request, violations } = requestCheck.read(contracted, { ...raw, body })
+    if (violations.length > 0) return this.#checked(invalid(raw, violations))
+    const changed = await refuseOutdated(handlers, context, raw)
+    if (changed !== undefined) return this.#checked(changed)
     const transaction = transactionFor(request.body)
-    return checked(await answer({ ...context, ...request, transaction }))
+    return this.#checked(await answer({ ...context, ...request, transaction }))
   }
 
   /**
    * Runs a write in a transaction that first locks the accounts that it is about, the caller's among them: whatever ends a session or takes
    * a role locks the account as well, so the session that is checked after that is the caller's until the transaction ends.
    */
-  const write = <T>(
+  #write<T>(
     selector: AccountSelector,
     effect: (moment: Moment, session: Session | undefined) => Promise<T>,
-  ): Promise<T> =>
-    runTransaction(db, async (data) => {
-      const accountIds = await lockAffectedAccounts(data, selector)
-      const now = await readNow(data)
-      const current = needsSession ? await checkSessionIn(data) : { session: undefined }
+  ): Promise<T> {
+    return runTransaction(this.#server.db, async (db) => {
+      const accountIds = await lockAffectedAccounts(db, selector)
+      const now = await this.#readNow(db)
+      const current = await this.#checkSession(db)
       if ('refusal' in current) throw new SessionLost(current.refusal)
       const { session } = current
-      const attempt = idempotentRequestOf(operation, contracted, session, raw, body)
-      return runOnce(data, attempt, raw, () =>
-        notifyAffectedPeople(data, { accountIds, actor: session?.account.id, now }, () =>
-          effect({ db: data, now }, session),
-        ),
+      return runOnce(db, this.#attemptOf(session), this.#raw, () =>
+        notifyAffectedPeople(db, { accountIds, actor: session?.account.id, now }, () => effect({ db, now }, session)),
       )
     })
+  }
+
   /** The accounts that the call may change: the caller's, those that the path names, or the one that signs in. */
-  const { id, customerId } = first.session?.account ?? {}
-  const selector: AccountSelector = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
-  const withLogin = (sent: unknown): AccountSelector =>
-    needsSession || area === 'common' ? selector : { ...selector, login: { area, email: emailIn(sent) } }
-  try {
-    if (method === 'GET') return await answerWith(db, first.session, () => (effect) => effect({ db, now: raw.now }))
-    if (!ownTransactions)
-      return await write(selector, ({ db: data, now }, session) =>
-        answerWith(data, session, () => (effect) => effect({ db: data, now })),
-      )
-    const attempt = idempotentRequestOf(operation, contracted, first.session, raw, body)
-    return (
-      (attempt && (await replay(db, attempt, raw))) ??
-      (await answerWith(db, first.session, (sent) => (effect) => write(withLogin(sent), effect)))
+  #accountsOf(session: Session | undefined, sent?: unknown): AccountSelector {
+    const { id, customerId } = session?.account ?? {}
+    const ids = [id, customerId, ...Object.values(this.#raw.params)].filter(isUuid)
+    const { area, session: needsSession } = operations[this.#operation]
+    return needsSession || area === 'common' || sent === undefined
+      ? { ids }
+      : { ids, login: { area, email: emailIn(sent) } }
+  }
+
+  #attemptOf(session: Session | undefined) {
+    return idempotentRequestOf(this.#operation, this.#contracted, session, this.#raw, this.#body)
+  }
+
+  async #checkSession(db: Database): Promise<{ session: Session | undefined } | { refusal: OutgoingAnswer }> {
+    if (!operations[this.#operation].session) return { session: undefined }
+    const { traceId, now, headers } = this.#raw
+    const { idleMinutes } = this.#server.environment
+    return checkSession(this.#operation, { traceId, now, db, idleMinutes, authorization: headers.authorization })
+  }
+
+  async #readNow(db: Database): Promise<Date> {
+    const now = await readClock(db)
+    this.#readAt = performance.now()
+    this.#raw = { ...this.#raw, now }
+    return now
+  }
+
+  /** Checks the answer by the contract, and dates it by the clock that the call was checked by. */
+  #checked(answer: OutgoingAnswer): OutgoingAnswer {
+    const { now } = this.#raw
+    // Others may have written meanwhile, at a later moment than that of this call.
+    const latest = new Date(now.getTime() + Math.ceil(performance.now() - this.#readAt))
+    const complaints = this.#server.answerCheck(this.#contracted, answer, latest)
+    if (complaints.length === 0) return { ...answer, headers: { ...answer.headers, date: now.toUTCString() } }
+    throw new BrokenAnswer(
+      `answered ${answer.status}, which breaks the contract: ${complaints.map(({ says }) => says).join('; ')}`,
     )
-  } catch (error) {
+  }
+
+  /** The answer that an error stands for; throws any other error again. */
+  #refuseThrown(error: unknown): OutgoingAnswer {
     if (error instanceof AlreadyAnswered) return error.answer
-    if (error instanceof SessionLost) return checked(error.refusal)
+    if (error instanceof SessionLost) return this.#checked(error.refusal)
     if (!(error instanceof RetryLater)) throw error
-    const declared = Object.hasOwn(contracted.responses, String(error.status))
+    const declared = Object.hasOwn(this.#contracted.responses, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
-    return checked(answerTryLater(raw, error))
+    return this.#checked(answerTryLater(this.#raw, error))
+  }
+
+  get #handler(): SomeHandler {
+    // oxlint-disable-next-line portal/no-cast-through-unknown -- the handler is found by the name of its operation, at run time
+    return this.#server.handlers[this.#operation] as unknown as SomeHandler
   }
 }
 
 type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
-
-type SessionQuery = {
-  traceId: string
-  now: Date
-  db: Database
-  idleMinutes: number
-  authorization: string | undefined
-}
-type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
-
-/** The reason for the end of a session, in the words of the contract. */
-const reasons: Partial<Record<SessionResult, SessionEndReason>> = {
-  idle: 'IDLE',
-  tooOld: 'TOO_OLD',
-  logout: 'SIGNED_OUT',
-  access: 'ACCESS_REMOVED',
-  email: 'EMAIL_CHANGED',
-}
-
-/** A newer password -> 458, idle for too long or too old -> 459, otherwise ended or unknown -> 401. */
-function refuseEnded(query: SessionQuery, result: SessionResult) {
-  if (result === 'password') return refuse(query, 458, 'The session was ended by a newer password')
-  const reason = reasons[result]
-  const more = reason && { reason }
-  return result === 'idle' || result === 'tooOld'
-    ? refuse(query, 459, 'The session has expired', more)
-    : refuse(query, 401, 'There is no such session', more)
-}
-
-/** A session is touched at most this often, so that the calls of one page do not each write it. */
-const touchIntervalMs = 250
-
-const noSession = { named: undefined, found: undefined }
-
-async function sessionWith(db: Database, token: string) {
-  const named = await sessionOf(token, await readSigningKey(db))
-  return named === undefined ? noSession : { named, found: await findSession(db, named.id) }
-}
-
-/** A session that may make this call, or the refusal; a call counts as activity (A151). */
-export async function checkSession(operation: OperationId, query: SessionQuery): Promise<Checked> {
-  const { db, now } = query
-  const [, token] = /^Bearer (\S+)$/i.exec(query.authorization ?? '') ?? []
-  const { named, found } = token === undefined ? noSession : await sessionWith(db, token)
-
-  const life = { idleMinutes: query.idleMinutes, until: named?.until ?? now }
-  const checked = sessionStateAt(found?.state, now, life)
-  const result = checked === 'alive' && found?.account.deactivatedAt !== null ? 'access' : checked
-  if (result !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, result) }
-  const { id } = named
-  const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
-  if (idle >= touchIntervalMs) await touchSession(db, id, now)
-
-  const { area, roles } = operations[operation]
-  const { account } = found
-  const refused = (title: string): Checked => ({ refusal: refuse(query, 403, title) })
-  if (account.area !== area) return refused('The session belongs to another area')
-  if (roles.length > 0 && !roles.some((role) => found.roles.includes(role))) return refused('A role is missing')
-  return { session: { id, account, roles: found.roles, groups: groupsOf(account.area, found.roles) } }
-}
-
-/** The handler of every operation of the contract. */
-export const handlers: Handlers = {
-  /** Which release answers, and to which version of the contract (A44). */
-  commonGetVersion: handler('commonGetVersion', {
-    handle: async ({ environment: { release, contractVersion } }) => ok({ version: release, contractVersion }),
-  }),
-  ...loginHandlers,
-  ...profileHandlers,
-  ...callNumberHandlers,
-  ...productHandlers,
-  ...personalDataHandlers,
-  ...receiptHandlers,
-  ...transactionHandlers,
-  ...callingNumberHandlers,
-  ...callingNumberUploadHandlers,
-  ...companyHandlers,
-  ...administratorHandlers,
-  ...customerHandlers,
-  ...historyHandlers,
-  ...customerActionHandlers,
-  ...feeHandlers,
-  ...documentHandlers,
-  ...noteHandlers,
-  ...notificationHandlers,
-  ...employeeHandlers,
-  ...billRunHandlers,
-  ...registrationHandlers,
-  ...taskHandlers,
-}
 
 /** Registers the sandbox's answers to the contract's calls. */
 export function registerOperations(app: FastifyInstance, server: Server): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { answer, forOwnCustomer, forPrivateCustomer, type Handlers } from '#sandbox/handlers/handler.ts'
-import { handlers } from '#sandbox/server/answer-call.ts'
+import { handlers } from '#sandbox/server/handlers.ts'
 import { getProduct, getProductLimit } from '#sandbox/handlers/products.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { seededProofSandbox } from '../conform/seeded-proof-sandbox.ts'
