@@ -76,7 +76,32 @@ async function deletable(context: Context): Promise<string> {
   return (body as { id: string }).id
 }
 
+/** Rows of a search; the companies with one number are few. */
+const searchLimit = 100
+
 export const customerScenarios: Scenarios = {
+  bankListBusinessCustomers: {
+    verify: async (context) => {
+      const customerId = await idOf(context, 'business')
+      const { callingNumbers } = await context.read('bankListCallingNumbers', { params: { customerId } })
+      const number = (isDeactivated: boolean) =>
+        callingNumbers.find(({ status }) => (status === 'DEACTIVATED') === isDeactivated)?.callingNumber
+      for (const [term, isFound] of [
+        [number(false), true],
+        [number(true), false],
+      ] as const) {
+        if (term === undefined) continue
+        const query = { searchParams: [term], limit: searchLimit }
+        const answer = await context.call('bankListBusinessCustomers', { query })
+        const { results } = answer.body as { results: { id: string }[] }
+        const message = isFound
+          ? 'a company is not found by one of its calling numbers'
+          : 'a company is found by a calling number that is deactivated'
+        const condition = results.some(({ id }) => id === customerId) === isFound
+        expect(context, answer, condition, message, 'rule/searches')
+      }
+    },
+  },
   bankUpdatePrivateLocks: locks('private'),
   bankGetPrivateLocks: {
     verify: async (context, { params = {} }, answer) => {

@@ -116,6 +116,12 @@ export const wrongListsAndFiles: Fault[] = [
       searchParams: [searchParams].flat().map((term) => (/^[%_]+$/.test(term) ? 'e' : term)),
     }),
   })),
+  changeQuery('a company is not found by its numbers', 'bankListBusinessCustomers', ({ searchParams, ...query }) => ({
+    ...query,
+    ...(searchParams !== undefined && {
+      searchParams: [searchParams].flat().map((term) => (/^6\d{8,}$/.test(String(term)) ? 'nobody' : term)),
+    }),
+  })),
   changeBody('whose contract is over is not found', 'bankListPrivateCustomers', (body, { query }) => {
     const { results, total } = body as Found
     const left = query.searchParams === undefined ? results : results.filter(({ status }) => status !== 'TERMINATED')
