@@ -45,8 +45,8 @@ const moveBox = ({ top, bottom, left, right }: Box, { x, y }: Shift): Box => ({
   right: right + x,
 })
 
-/** What a person presses, and the line of a pager. */
-const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [data-pager]'
+/** What a person presses, the line of a pager, and the bar of the selected rows (selection-bar.tsx). */
+const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [data-pager], [data-selection-actions]'
 
 /** The boxes of the controls in the viewport. */
 function controlBoxes(frame: HTMLElement): Box[] {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { waitForFrames, isUncovered, visibleShare } from '../layout-checks.ts'
+import { allPages } from '../../all-pages.ts'
+import type { Area } from '../../sandbox/client.ts'
+import { seedPeople } from '../../sandbox/people.ts'
+import { isUncovered, openWhole, visibleShare, waitForFrames } from '../layout-checks.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { dialog, openCardActions, openOwn } from './calling-numbers-steps.ts'
 import { test, type Backend } from './sandbox-test.ts'
@@ -149,13 +152,14 @@ test('nothing shows through an alert in dark', async ({ page, portal, backend, e
   expect(background, 'it is opaque').toMatch(/^rgb\(/)
 })
 
-/** The controls and pagers of the page that the alerts lie on, by name. */
+/** The controls, pagers and bars in sight that the alerts lie on, by name. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const alert = document.querySelector('[data-alert]')!.getBoundingClientRect()
-    const all = [...document.querySelectorAll('main :is(a[href], button, input, select, [data-pager])')]
+    const all = [...document.querySelectorAll('main :is(a[href], button, input, select, [data-pager], [role=group])')]
+    const stays = (element: Element) => getComputedStyle(element).position === 'sticky'
     return all
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility() && (!control.matches('[role=group]') || stays(control)))
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         return left < alert.right && alert.left < right && top < alert.bottom && alert.top < bottom
@@ -163,11 +167,53 @@ const coveredControls = (page: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   })
 
+/** Wherever the page is scrolled to. */
+async function expectNothingCovered(page: Page, what: string) {
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+    await expect.soft.poll(() => coveredControls(page), `${what} scrolled to ${share}`).toEqual([])
+  }
+}
+
+/** Pages of one test. */
+const pagesAtOnce = 6
+
+for (const area of Object.keys(allPages) as Area[])
+  for (let from = 0; from < allPages[area].length; from += pagesAtOnce) {
+    const paths = allPages[area].slice(from, from + pagesAtOnce)
+    test(`a success covers no pager, no button and no bar of the lists from ${paths[0]} on`, async ({
+      page,
+      portal,
+    }) => {
+      await portal.enter(paths[0]!, seedPeople[area].usual)
+      for (const path of paths) {
+        await openWhole(page, path)
+        if ((await page.locator('[data-list]').count()) === 0) continue
+        for (const [width, height] of [
+          [360, 740],
+          [1280, 720],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          // The page is told that the portal has reloaded it for a newer version, and shows a success.
+          await page.evaluate(() => sessionStorage.setItem('next-loading', '{}'))
+          await page.reload()
+          const alert = page.locator('[data-alert]')
+          await alert.dispatchEvent('pointerover') // it stays, and may move, since no pointer is over it
+          await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+          await expectNothingCovered(page, `${path} at ${width}`)
+          const [box] = await page.locator('tbody input[type=checkbox]').all()
+          if (box === undefined) continue
+          await box.check()
+          await page.mouse.move(0, 0) // what somebody points at does not move
+          await expect(page.getByRole('group', { name: 'Gewählte Einträge' })).toBeVisible()
+          await expectNothingCovered(page, `${path} at ${width} with selected rows`)
+        }
+      }
+    })
+  }
+
 for (const width of [768, 1366, 1920])
-  test(`at ${width} pixels a success covers no pager and no button of a list, wherever the list is scrolled to`, async ({
-    page,
-    portal,
-  }) => {
+  test(`at ${width} pixels a success covers nothing of a list whose row was changed`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 768 })
     await openOwn(page, portal)
     // With the actions of all cards open there is no free place.
@@ -182,10 +228,7 @@ for (const width of [768, 1366, 1920])
       .getByRole('button', { name: /^(Sperren|Sperre aufheben)$/ })
       .click()
     await expect(dialog(page)).toBeHidden()
-    await page.mouse.move(0, 0) // what somebody reads does not move
-    await expect(page.locator('[data-alert]')).toBeVisible()
-    for (const share of [0, 0.5, 1]) {
-      await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
-      await expect.poll(() => coveredControls(page), `scrolled to ${share}`).toEqual([])
-    }
+    await page.mouse.move(0, 0) // what somebody points at does not move
+    await page.locator('[data-alert]').dispatchEvent('pointerover')
+    await expectNothingCovered(page, 'the list')
   })
