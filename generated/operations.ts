@@ -126,14 +126,14 @@ import type { Version } from './model/version.ts'
 import type { ZipcodeProblem } from './model/zipcode-problem.ts'
 
 /** A call takes nothing in this place. */
-type Nothing = Record<never, never>
+type NoParameters = Record<never, never>
 
 /** Every call of the contract: what it takes, what it answers by status, which sub-role it needs. */
 export interface Operations {
   commonGetVersion: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Version
@@ -144,9 +144,9 @@ export interface Operations {
     role: never
   }
   privateCheckEmail: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: CheckEmailRequest
     answers: {
       204: void
@@ -161,9 +161,9 @@ export interface Operations {
     role: never
   }
   privateLogin: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: LoginRequest
     answers: {
       200: LoginResponse
@@ -180,9 +180,9 @@ export interface Operations {
     role: never
   }
   privateLogout: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       204: void
@@ -197,9 +197,9 @@ export interface Operations {
     role: never
   }
   privateResetPassword: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordResetRequest
     answers: {
       204: void
@@ -220,9 +220,9 @@ export interface Operations {
     role: never
   }
   privateRequestPasswordTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordTanRequest
     answers: {
       200: TanCreated
@@ -237,9 +237,9 @@ export interface Operations {
     role: never
   }
   privateGetBankData: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BankData
@@ -254,9 +254,9 @@ export interface Operations {
     role: never
   }
   privateGetCallNumber: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CustomerCallNumber
@@ -271,8 +271,8 @@ export interface Operations {
     role: never
   }
   privateChangeCallNumber: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: ChangeCallNumberRequest
     answers: {
@@ -297,9 +297,9 @@ export interface Operations {
     role: never
   }
   privateRequestSmsTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: SmsTanRequest
     answers: {
       200: TanCreated
@@ -317,9 +317,9 @@ export interface Operations {
     role: never
   }
   privateGetInactivityLock: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: InactivityLock
@@ -334,8 +334,8 @@ export interface Operations {
     role: never
   }
   privateRemoveInactivityLock: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -353,9 +353,9 @@ export interface Operations {
     role: never
   }
   privateGetPersonalInformation: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PersonalInformation
@@ -370,8 +370,8 @@ export interface Operations {
     role: never
   }
   privateUpdatePersonalInformation: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdatePersonalInformationRequest
     answers: {
@@ -389,9 +389,9 @@ export interface Operations {
     role: never
   }
   privateGetPrivacySettings: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PrivacySettings
@@ -406,8 +406,8 @@ export interface Operations {
     role: never
   }
   privateUpdatePrivacySettings: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdatePrivacySettingsRequest
     answers: {
@@ -425,9 +425,9 @@ export interface Operations {
     role: never
   }
   privateGetProduct: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Product
@@ -442,9 +442,9 @@ export interface Operations {
     role: never
   }
   privateGetProductChange: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductChange
@@ -459,8 +459,8 @@ export interface Operations {
     role: never
   }
   privateCreateProductChange: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: ProductChangeRequest
     answers: {
@@ -482,8 +482,8 @@ export interface Operations {
   }
   privateCancelProductChange: {
     params: { 'productChangeId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       204: void
@@ -500,9 +500,9 @@ export interface Operations {
     role: never
   }
   privateGetProductLimit: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductLimit
@@ -517,9 +517,9 @@ export interface Operations {
     role: never
   }
   privateGetProfile: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Profile
@@ -534,8 +534,8 @@ export interface Operations {
     role: never
   }
   privateUpdateProfile: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateProfileRequest
     answers: {
@@ -553,8 +553,8 @@ export interface Operations {
     role: never
   }
   privateChangeEmail: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: ChangeEmailRequest
     answers: {
@@ -579,9 +579,9 @@ export interface Operations {
     role: never
   }
   privateRequestEmailTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: EmailTanRequest
     answers: {
       200: TanCreated
@@ -598,9 +598,9 @@ export interface Operations {
     role: never
   }
   privateChangePassword: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: ChangePasswordRequest
     answers: {
       204: void
@@ -622,9 +622,9 @@ export interface Operations {
     role: never
   }
   privateListReceipts: {
-    params: Nothing
+    params: NoParameters
     query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: ReceiptList
@@ -640,8 +640,8 @@ export interface Operations {
   }
   privateDownloadReceipt: {
     params: { 'archiveReferencePdf': ArchiveReference }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -657,9 +657,9 @@ export interface Operations {
     role: never
   }
   privateListTransactions: {
-    params: Nothing
+    params: NoParameters
     query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: TransactionList
@@ -674,9 +674,9 @@ export interface Operations {
     role: never
   }
   businessListAdministrators: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BusinessAdminList
@@ -691,8 +691,8 @@ export interface Operations {
     role: never
   }
   businessCreateAdministrator: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessAdminRequest
     answers: {
@@ -712,7 +712,7 @@ export interface Operations {
   }
   businessUpdateAdministrator: {
     params: { 'adminId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateBusinessAdminRequest
     answers: {
@@ -734,9 +734,9 @@ export interface Operations {
     role: never
   }
   businessCheckEmail: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: CheckEmailRequest
     answers: {
       204: void
@@ -751,9 +751,9 @@ export interface Operations {
     role: never
   }
   businessLogin: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: LoginRequest
     answers: {
       200: LoginResponse
@@ -770,9 +770,9 @@ export interface Operations {
     role: never
   }
   businessLogout: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       204: void
@@ -787,9 +787,9 @@ export interface Operations {
     role: never
   }
   businessResetPassword: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordResetRequest
     answers: {
       204: void
@@ -810,9 +810,9 @@ export interface Operations {
     role: never
   }
   businessRequestPasswordTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordTanRequest
     answers: {
       200: TanCreated
@@ -827,9 +827,9 @@ export interface Operations {
     role: never
   }
   businessListPreferredCities: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PreferredCityList
@@ -844,9 +844,9 @@ export interface Operations {
     role: never
   }
   businessListCallingNumbers: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CallingNumberList
@@ -861,8 +861,8 @@ export interface Operations {
     role: never
   }
   businessCreateCallingNumber: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CallingNumberRequest
     answers: {
@@ -884,9 +884,9 @@ export interface Operations {
     role: never
   }
   businessDownloadCallingNumbers: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -901,8 +901,8 @@ export interface Operations {
     role: never
   }
   businessUploadCallingNumbers: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Accept-Language'?: string; 'Idempotency-Key'?: IdempotencyKey }
     body: Blob
     answers: {
@@ -922,8 +922,8 @@ export interface Operations {
   }
   businessGetCallingNumber: {
     params: { 'callingNumberId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CallingNumber
@@ -940,7 +940,7 @@ export interface Operations {
   }
   businessUpdateCallingNumber: {
     params: { 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: CallingNumberRequest
     answers: {
@@ -964,7 +964,7 @@ export interface Operations {
   }
   businessBlockCallingNumber: {
     params: { 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -985,7 +985,7 @@ export interface Operations {
   }
   businessCancelCallingNumberBlock: {
     params: { 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -1006,7 +1006,7 @@ export interface Operations {
   }
   businessDeactivateCallingNumber: {
     params: { 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: DeactivateCallingNumberRequest
     answers: {
@@ -1026,9 +1026,9 @@ export interface Operations {
     role: never
   }
   businessGetCompanyData: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CompanyData
@@ -1043,8 +1043,8 @@ export interface Operations {
     role: never
   }
   businessUpdateCompanyData: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateCompanyDataRequest
     answers: {
@@ -1062,9 +1062,9 @@ export interface Operations {
     role: never
   }
   businessGetLimit: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductLimit
@@ -1079,9 +1079,9 @@ export interface Operations {
     role: never
   }
   businessGetProfile: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Profile
@@ -1096,8 +1096,8 @@ export interface Operations {
     role: never
   }
   businessUpdateProfile: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateProfileRequest
     answers: {
@@ -1115,8 +1115,8 @@ export interface Operations {
     role: never
   }
   businessChangeEmail: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: ChangeEmailRequest
     answers: {
@@ -1141,9 +1141,9 @@ export interface Operations {
     role: never
   }
   businessRequestEmailTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: EmailTanRequest
     answers: {
       200: TanCreated
@@ -1160,9 +1160,9 @@ export interface Operations {
     role: never
   }
   businessChangePassword: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: ChangePasswordRequest
     answers: {
       204: void
@@ -1184,9 +1184,9 @@ export interface Operations {
     role: never
   }
   businessListReceipts: {
-    params: Nothing
+    params: NoParameters
     query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: ReceiptList
@@ -1202,8 +1202,8 @@ export interface Operations {
   }
   businessDownloadReceipt: {
     params: { 'archiveReferenceId': ArchiveReference }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -1219,9 +1219,9 @@ export interface Operations {
     role: never
   }
   businessListTransactions: {
-    params: Nothing
+    params: NoParameters
     query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: TransactionList
@@ -1236,9 +1236,9 @@ export interface Operations {
     role: never
   }
   bankCheckEmail: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: CheckEmailRequest
     answers: {
       204: void
@@ -1253,9 +1253,9 @@ export interface Operations {
     role: never
   }
   bankLogin: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: LoginRequest
     answers: {
       200: LoginResponse
@@ -1272,9 +1272,9 @@ export interface Operations {
     role: never
   }
   bankLogout: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       204: void
@@ -1289,9 +1289,9 @@ export interface Operations {
     role: never
   }
   bankResetPassword: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordResetRequest
     answers: {
       204: void
@@ -1312,9 +1312,9 @@ export interface Operations {
     role: never
   }
   bankRequestPasswordTan: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: PasswordTanRequest
     answers: {
       200: TanCreated
@@ -1329,9 +1329,9 @@ export interface Operations {
     role: never
   }
   bankListEmployees: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BankEmployeeList
@@ -1346,8 +1346,8 @@ export interface Operations {
     role: 'ADMINISTRATOR'
   }
   bankCreateEmployee: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBankEmployeeRequest
     answers: {
@@ -1366,7 +1366,7 @@ export interface Operations {
   }
   bankUpdateEmployee: {
     params: { 'bankEmployeeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateBankEmployeeRequest
     answers: {
@@ -1385,8 +1385,8 @@ export interface Operations {
     role: 'ADMINISTRATOR'
   }
   bankCreateBillRun: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: void
     answers: {
@@ -1403,9 +1403,9 @@ export interface Operations {
     role: 'ADMINISTRATOR'
   }
   bankGetBillRunCalculation: {
-    params: Nothing
+    params: NoParameters
     query: { 'billRunId'?: Id }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: BillRunCalculation
@@ -1421,9 +1421,9 @@ export interface Operations {
     role: never
   }
   bankGetBillRunTransactions: {
-    params: Nothing
+    params: NoParameters
     query: { 'billRunId'?: Id }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: BillRunTransactions
@@ -1439,9 +1439,9 @@ export interface Operations {
     role: never
   }
   bankListPreferredCities: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PreferredCityList
@@ -1456,8 +1456,8 @@ export interface Operations {
     role: never
   }
   bankCreateCompany: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateCompanyRequest
     answers: {
@@ -1477,9 +1477,9 @@ export interface Operations {
     role: never
   }
   bankListBusinessCustomers: {
-    params: Nothing
+    params: NoParameters
     query: { 'page'?: number; 'limit'?: number; 'sort_by'?: BusinessCustomerSortField; 'sort_order'?: SortOrder; 'statusFilter'?: (CustomerStatus)[]; 'searchParams'?: (string)[] }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: BusinessCustomerList
@@ -1495,8 +1495,8 @@ export interface Operations {
   }
   bankGetBusinessCustomer: {
     params: { 'bpNumber': BpNumber }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BusinessCustomer
@@ -1513,8 +1513,8 @@ export interface Operations {
   }
   bankListAdministrators: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BusinessAdminList
@@ -1531,7 +1531,7 @@ export interface Operations {
   }
   bankCreateAdministrator: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessAdminRequest
     answers: {
@@ -1552,7 +1552,7 @@ export interface Operations {
   }
   bankUpdateAdministrator: {
     params: { 'customerId': Id; 'adminId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateBusinessAdminRequest
     answers: {
@@ -1573,8 +1573,8 @@ export interface Operations {
   }
   bankListCallingNumbers: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CallingNumberList
@@ -1591,7 +1591,7 @@ export interface Operations {
   }
   bankCreateCallingNumber: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CallingNumberRequest
     answers: {
@@ -1615,8 +1615,8 @@ export interface Operations {
   }
   bankDownloadCallingNumbers: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -1633,7 +1633,7 @@ export interface Operations {
   }
   bankUploadCallingNumbers: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Accept-Language'?: string; 'Idempotency-Key'?: IdempotencyKey }
     body: Blob
     answers: {
@@ -1654,8 +1654,8 @@ export interface Operations {
   }
   bankGetCallingNumber: {
     params: { 'customerId': Id; 'callingNumberId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CallingNumber
@@ -1672,7 +1672,7 @@ export interface Operations {
   }
   bankUpdateCallingNumber: {
     params: { 'customerId': Id; 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: CallingNumberRequest
     answers: {
@@ -1696,7 +1696,7 @@ export interface Operations {
   }
   bankBlockCallingNumber: {
     params: { 'customerId': Id; 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -1717,7 +1717,7 @@ export interface Operations {
   }
   bankCancelCallingNumberBlock: {
     params: { 'customerId': Id; 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -1738,7 +1738,7 @@ export interface Operations {
   }
   bankDeactivateCallingNumber: {
     params: { 'customerId': Id; 'callingNumberId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: DeactivateCallingNumberRequest
     answers: {
@@ -1759,8 +1759,8 @@ export interface Operations {
   }
   bankGetCompany: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CompanyData
@@ -1777,7 +1777,7 @@ export interface Operations {
   }
   bankUpdateCompany: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateCompanyRequest
     answers: {
@@ -1800,8 +1800,8 @@ export interface Operations {
   }
   bankListBusinessFees: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: FeeList
@@ -1818,7 +1818,7 @@ export interface Operations {
   }
   bankCreateBusinessFee: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessFeeRequest
     answers: {
@@ -1839,7 +1839,7 @@ export interface Operations {
   }
   bankDeleteBusinessFee: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -1859,7 +1859,7 @@ export interface Operations {
   }
   bankUpdateBusinessFee: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateFeeRequest
     answers: {
@@ -1879,7 +1879,7 @@ export interface Operations {
   }
   bankRemoveBusinessFeePlannedEndDate: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -1899,8 +1899,8 @@ export interface Operations {
   }
   bankGetBusinessLimit: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductLimit
@@ -1917,7 +1917,7 @@ export interface Operations {
   }
   bankChangeBusinessLimit: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey; 'If-Match'?: string }
     body: ChangeBusinessLimitRequest
     answers: {
@@ -1938,8 +1938,8 @@ export interface Operations {
   }
   bankGetBusinessLocks: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Locks
@@ -1956,7 +1956,7 @@ export interface Operations {
   }
   bankUpdateBusinessLocks: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateLocksRequest
     answers: {
@@ -1976,7 +1976,7 @@ export interface Operations {
   }
   bankTerminateBusinessCustomer: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: TerminateBusinessRequest
     answers: {
@@ -1996,7 +1996,7 @@ export interface Operations {
   }
   bankCancelBusinessTermination: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: CancelTerminationRequest
     answers: {
@@ -2017,7 +2017,7 @@ export interface Operations {
   bankListBusinessTransactions: {
     params: { 'customerId': Id }
     query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: TransactionList
@@ -2052,8 +2052,8 @@ export interface Operations {
   }
   bankListDocuments: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CustomerDocumentList
@@ -2070,7 +2070,7 @@ export interface Operations {
   }
   bankUploadDocument: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey; 'Doc-Name': string; 'Doc-Type': DocumentType; 'Doc-Comment'?: string; 'Doc-Mimetype': string }
     body: Blob
     answers: {
@@ -2091,8 +2091,8 @@ export interface Operations {
   }
   bankDownloadDocument: {
     params: { 'customerId': Id; 'documentId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -2109,7 +2109,7 @@ export interface Operations {
   }
   bankUpdateDocument: {
     params: { 'customerId': Id; 'documentId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateDocumentRequest
     answers: {
@@ -2129,7 +2129,7 @@ export interface Operations {
   }
   bankDeleteDocument: {
     params: { 'customerId': Id; 'documentId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2150,7 +2150,7 @@ export interface Operations {
   bankListNotes: {
     params: { 'customerId': Id }
     query: { 'page'?: number; 'limit'?: number }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: CustomerNoteList
@@ -2167,7 +2167,7 @@ export interface Operations {
   }
   bankCreateNote: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateNoteRequest
     answers: {
@@ -2188,7 +2188,7 @@ export interface Operations {
   bankListNotifications: {
     params: { 'customerId': Id }
     query: { 'page'?: number; 'limit'?: number; 'sortBy'?: NotificationSortField; 'sortOrder'?: SortOrder }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: NotificationList
@@ -2206,7 +2206,7 @@ export interface Operations {
   bankListReceipts: {
     params: { 'customerId': Id }
     query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: ReceiptList
@@ -2223,8 +2223,8 @@ export interface Operations {
   }
   bankDownloadReceipt: {
     params: { 'customerId': Id; 'archiveReferenceId': ArchiveReference }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Blob
@@ -2240,9 +2240,9 @@ export interface Operations {
     role: never
   }
   bankListPrivateCustomers: {
-    params: Nothing
+    params: NoParameters
     query: { 'page'?: number; 'limit'?: number; 'sort_by'?: PrivateCustomerSortField; 'sort_order'?: SortOrder; 'statusFilter'?: (CustomerStatus)[]; 'searchParams'?: (string)[] }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: PrivateCustomerList
@@ -2258,8 +2258,8 @@ export interface Operations {
   }
   bankGetPrivateCustomer: {
     params: { 'bpNumber': BpNumber }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PrivateCustomer
@@ -2276,8 +2276,8 @@ export interface Operations {
   }
   bankGetBankData: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BankData
@@ -2294,7 +2294,7 @@ export interface Operations {
   }
   bankUpdateBankData: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateBankDataRequest
     answers: {
@@ -2315,8 +2315,8 @@ export interface Operations {
   }
   bankGetCallNumber: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: CustomerCallNumber
@@ -2333,7 +2333,7 @@ export interface Operations {
   }
   bankChangeCallNumber: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: ReplaceCallNumberRequest
     answers: {
@@ -2354,7 +2354,7 @@ export interface Operations {
   }
   bankDeletePrivateCustomer: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2375,8 +2375,8 @@ export interface Operations {
   }
   bankListPrivateFees: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: FeeList
@@ -2393,7 +2393,7 @@ export interface Operations {
   }
   bankCreatePrivateFee: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreatePrivateFeeRequest
     answers: {
@@ -2414,8 +2414,8 @@ export interface Operations {
   }
   bankListFeeProducts: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: FeeProductList
@@ -2432,7 +2432,7 @@ export interface Operations {
   }
   bankDeletePrivateFee: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2452,7 +2452,7 @@ export interface Operations {
   }
   bankUpdatePrivateFee: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateFeeRequest
     answers: {
@@ -2472,7 +2472,7 @@ export interface Operations {
   }
   bankRemovePrivateFeePlannedEndDate: {
     params: { 'customerId': Id; 'feeId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2492,8 +2492,8 @@ export interface Operations {
   }
   bankGetInactivityLock: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: InactivityLock
@@ -2510,7 +2510,7 @@ export interface Operations {
   }
   bankRemoveInactivityLock: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2530,8 +2530,8 @@ export interface Operations {
   }
   bankGetPrivateLocks: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Locks
@@ -2548,7 +2548,7 @@ export interface Operations {
   }
   bankUpdatePrivateLocks: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateLocksRequest
     answers: {
@@ -2568,8 +2568,8 @@ export interface Operations {
   }
   bankGetPersonalInformation: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: BankPersonalInformation
@@ -2586,7 +2586,7 @@ export interface Operations {
   }
   bankUpdatePersonalInformation: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdateBankPersonalInformationRequest
     answers: {
@@ -2607,8 +2607,8 @@ export interface Operations {
   }
   bankGetPrivacySettings: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: PrivacySettings
@@ -2625,7 +2625,7 @@ export interface Operations {
   }
   bankUpdatePrivacySettings: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: UpdatePrivacySettingsRequest
     answers: {
@@ -2645,8 +2645,8 @@ export interface Operations {
   }
   bankGetProduct: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: Product
@@ -2663,8 +2663,8 @@ export interface Operations {
   }
   bankGetProductChange: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductChange
@@ -2681,7 +2681,7 @@ export interface Operations {
   }
   bankCreateProductChange: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: ProductChangeRequest
     answers: {
@@ -2704,8 +2704,8 @@ export interface Operations {
   }
   bankCancelProductChange: {
     params: { 'customerId': Id; 'productChangeId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       204: void
@@ -2723,8 +2723,8 @@ export interface Operations {
   }
   bankGetProductLimit: {
     params: { 'customerId': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: ProductLimit
@@ -2741,7 +2741,7 @@ export interface Operations {
   }
   bankChangeProductLimit: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: ChangePrivateLimitRequest
     answers: {
@@ -2761,7 +2761,7 @@ export interface Operations {
   }
   bankTerminatePrivateCustomer: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: TerminatePrivateRequest
     answers: {
@@ -2781,7 +2781,7 @@ export interface Operations {
   }
   bankCancelPrivateTermination: {
     params: { 'customerId': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: CancelTerminationRequest
     answers: {
@@ -2802,7 +2802,7 @@ export interface Operations {
   bankListPrivateTransactions: {
     params: { 'customerId': Id }
     query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'invoiceNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
-    headers: Nothing
+    headers: NoParameters
     body: void
     answers: {
       200: TransactionList
@@ -2818,9 +2818,9 @@ export interface Operations {
     role: never
   }
   bankListAllowEntries: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: AllowEntryList
@@ -2835,8 +2835,8 @@ export interface Operations {
     role: never
   }
   bankCreateAllowEntry: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: AllowEntryRequest
     answers: {
@@ -2854,8 +2854,8 @@ export interface Operations {
   }
   bankGetAllowEntry: {
     params: { 'id': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: AllowEntry
@@ -2872,7 +2872,7 @@ export interface Operations {
   }
   bankUpdateAllowEntry: {
     params: { 'id': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: AllowEntryRequest
     answers: {
@@ -2891,7 +2891,7 @@ export interface Operations {
   }
   bankDeleteAllowEntry: {
     params: { 'id': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -2909,9 +2909,9 @@ export interface Operations {
     role: never
   }
   bankListDenyEntries: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: DenyEntryList
@@ -2926,8 +2926,8 @@ export interface Operations {
     role: never
   }
   bankCreateDenyEntry: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: DenyEntryRequest
     answers: {
@@ -2945,8 +2945,8 @@ export interface Operations {
   }
   bankGetDenyEntry: {
     params: { 'id': Id }
-    query: Nothing
-    headers: Nothing
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: DenyEntry
@@ -2963,7 +2963,7 @@ export interface Operations {
   }
   bankUpdateDenyEntry: {
     params: { 'id': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: DenyEntryRequest
     answers: {
@@ -2982,7 +2982,7 @@ export interface Operations {
   }
   bankDeleteDenyEntry: {
     params: { 'id': Id }
-    query: Nothing
+    query: NoParameters
     headers: { 'If-Match'?: string }
     body: void
     answers: {
@@ -3000,9 +3000,9 @@ export interface Operations {
     role: never
   }
   bankListTasks: {
-    params: Nothing
-    query: Nothing
-    headers: Nothing
+    params: NoParameters
+    query: NoParameters
+    headers: NoParameters
     body: void
     answers: {
       200: TaskList
@@ -3017,8 +3017,8 @@ export interface Operations {
     role: never
   }
   bankRetryTasks: {
-    params: Nothing
-    query: Nothing
+    params: NoParameters
+    query: NoParameters
     headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: void
     answers: {

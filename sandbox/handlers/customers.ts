@@ -4,7 +4,7 @@ import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import { toBusinessCustomerResponse, toPrivateCustomerResponse } from '#sandbox/domain/customer.ts'
 import { dayOf } from '#contract-checks/vienna-day.ts'
-import { type Unread, handler, ok, readQuery } from '#sandbox/handlers/handler.ts'
+import { type UnparsedQuery, handler, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
@@ -39,7 +39,7 @@ type Listing<TField extends string> = {
 
 /** Reads the query of a list of customers, and the day by which their status is computed (R684). */
 function readListing<TField extends string, TColumn>(
-  { now, query }: { now: Date; query: Unread<Listing<TField | 'bpNumber'>> },
+  { now, query }: { now: Date; query: UnparsedQuery<Listing<TField | 'bpNumber'>> },
   columns: Record<TField | 'bpNumber', TColumn>,
 ) {
   return readQuery(query, ({ page = 1, limit = 20, sort_by = 'bpNumber', sort_order: order = 'desc', ...filters }) => {

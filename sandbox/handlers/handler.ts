@@ -46,18 +46,21 @@ export type Context<Op extends OperationId> = {
 /** A transaction, and the sandbox's time as it was read in it. */
 export type Moment = { db: Database; now: Date }
 
-declare const unread: unique symbol
+declare const unparsed: unique symbol
 /** The parameters of a query, which only `readQuery` reads; a query with one more is another type. */
-export type Unread<TQuery> = { readonly [unread]: (query: Required<TQuery>) => TQuery }
+export type UnparsedQuery<TQuery> = { readonly [unparsed]: (query: Required<TQuery>) => TQuery }
 
 /** No parameter is left over. */
-type Nothing = Record<string, never>
+type NoParameters = Record<string, never>
 
 /**
  * Reads a query by taking every parameter out of it: `read` returns what the handler needs, and the rest, which must be empty. A new
  * parameter of the contract does not compile until its handler reads it.
  */
-export function readQuery<TQuery, TRead>(query: Unread<TQuery>, read: (query: TQuery) => [TRead, Nothing]): TRead {
+export function readQuery<TQuery, TRead>(
+  query: UnparsedQuery<TQuery>,
+  read: (query: TQuery) => [TRead, NoParameters],
+): TRead {
   // oxlint-disable-next-line portal/no-cast-through-unknown -- the mark exists for the compiler only
   return read(query as unknown as TQuery)[0]
 }
@@ -65,7 +68,7 @@ export function readQuery<TQuery, TRead>(query: Unread<TQuery>, read: (query: TQ
 /** A call that the contract allows. */
 export type Call<Op extends OperationId> = Context<Op> &
   Pick<Operations[Op], 'headers' | 'body'> & {
-    query: Unread<Operations[Op]['query']>
+    query: UnparsedQuery<Operations[Op]['query']>
     /** Runs an effect of a handler that opens its transactions itself; refuses the call when its session has ended meanwhile. */
     transaction: <T>(effect: (moment: Moment) => Promise<T>) => Promise<T>
   }

@@ -6,7 +6,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import {
   type Handlers,
-  type Unread,
+  type UnparsedQuery,
   type WriteCall,
   created,
   forAnyCustomer,
@@ -19,7 +19,7 @@ import { authorOf, record } from '#sandbox/storage/history.ts'
 import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Note = typeof notes.$inferSelect
-type Listing = { db: Database; query: Unread<Operations['bankListNotes']['query']> }
+type Listing = { db: Database; query: UnparsedQuery<Operations['bankListNotes']['query']> }
 
 const toNoteResponse = ({ publicId, createdAt, note, recordedBy }: Note): CustomerNote => ({
   id: publicId,

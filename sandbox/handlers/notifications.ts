@@ -3,12 +3,12 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '#generated/model/notification.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type Handlers, type Unread, forAnyCustomer, ok, readQuery } from '#sandbox/handlers/handler.ts'
+import { type Handlers, type UnparsedQuery, forAnyCustomer, ok, readQuery } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type StoredNotification = typeof notifications.$inferSelect
-type Listing = { db: Database; query: Unread<Operations['bankListNotifications']['query']> }
+type Listing = { db: Database; query: UnparsedQuery<Operations['bankListNotifications']['query']> }
 
 const toNotificationResponse = ({
   customerId: _customerId,

@@ -7,14 +7,21 @@ import type { Operations } from '#generated/operations.ts'
 import { type StoredReceipt, type StoredTransaction, compositionOf } from '#sandbox/domain/billing.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
-import { type Handlers, type Unread, forAnyCustomer, forOwnCustomer, ok, readQuery } from '#sandbox/handlers/handler.ts'
+import {
+  type Handlers,
+  type UnparsedQuery,
+  forAnyCustomer,
+  forOwnCustomer,
+  ok,
+  readQuery,
+} from '#sandbox/handlers/handler.ts'
 import type { Days } from '#sandbox/handlers/transactions.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 
-type Listing = { db: Database; query: Unread<Operations['privateListReceipts']['query']> }
+type Listing = { db: Database; query: UnparsedQuery<Operations['privateListReceipts']['query']> }
 type Reading = { db: Database }
 /** A file is named in two ways by the contract; either may be a PDF or a CSV. */
 type Reference = { archiveReferencePdf: string } | { archiveReferenceId: string }

@@ -12,7 +12,7 @@ import { limitUsingStatuses, toLimitResponse } from '#sandbox/domain/limit.ts'
 import { firstOfMonth, startOf } from '#contract-checks/vienna-day.ts'
 import {
   type Handlers,
-  type Unread,
+  type UnparsedQuery,
   forCompany,
   forOwnCustomer,
   forPrivateCustomer,
@@ -23,7 +23,7 @@ import { companyOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
 
-type Asking = { db: Database; query: Unread<Operations['privateListTransactions']['query']> }
+type Listing = { db: Database; query: UnparsedQuery<Operations['privateListTransactions']['query']> }
 
 /** Only companies see which of their numbers paid (R505). */
 const toTransactionResponse = (kind: Customer['kind'], stored: StoredTransaction): Transaction => ({
@@ -39,7 +39,7 @@ const toTransactionResponse = (kind: Customer['kind'], stored: StoredTransaction
   ...(stored.refusal !== null && { refusal: toRefusalResponse(stored.refusal) }),
 })
 
-async function listTransactions({ db, query }: Asking, { id, kind }: Customer) {
+async function listTransactions({ db, query }: Listing, { id, kind }: Customer) {
   const wanted = readQuery(query, (sent) => {
     const { fromDate: from, toDate: to, status, callNumber, invoiceNumber, ...listing } = sent
     const { sort = 'transactionTimestamp_desc', limit = 20, offset = 0, ...rest } = listing

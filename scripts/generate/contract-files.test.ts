@@ -30,7 +30,7 @@ describe('the operations file', () => {
   })
 
   it('it leaves out transport headers and keeps those of the subject', () => {
-    expect(entry('bankListDocuments')).toContain('headers: Nothing')
+    expect(entry('bankListDocuments')).toContain('headers: NoParameters')
     expect(entry('bankUploadDocument')).toContain(`headers: { 'Doc-Name': string }`)
   })
 

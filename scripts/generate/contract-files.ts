@@ -58,7 +58,7 @@ export function operationsFile(document: Document): string {
   }
   const fields = (parameters: Parameter[]): string =>
     parameters.length === 0
-      ? 'Nothing'
+      ? 'NoParameters'
       : `{ ${parameters.map(({ name, required, schema }) => `${quote(name)}${required ? '' : '?'}: ${typeOf(schema)}`).join('; ')} }`
   const contentType = (content: Content | undefined): string => {
     const types = Object.entries(content ?? {}).map(([type, { schema }]) =>
@@ -99,7 +99,7 @@ export function operationsFile(document: Document): string {
     ...imports,
     '',
     '/** A call takes nothing in this place. */',
-    'type Nothing = Record<never, never>',
+    'type NoParameters = Record<never, never>',
     '',
     '/** Every call of the contract: what it takes, what it answers by status, which sub-role it needs. */',
     'export interface Operations {',
