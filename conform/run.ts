@@ -134,7 +134,9 @@ export async function runConformance({
     onOperation?.(operation, mine)
     if (isEnough?.(mine)) stoppedAfter ??= operation
   }
-  const areas = new Set(chosen.filter((one) => operations[one].session).map((one) => operations[one].area as Area))
+  const endsSessions = (one: OperationId) => contract.operation(one).operation['x-ends-sessions'] !== undefined
+  const withSessions = chosen.filter((one) => operations[one].session || endsSessions(one))
+  const areas = new Set(withSessions.map((one) => operations[one].area as Area))
   try {
     // The one call without a session: shows whether a backend answers all calls alike.
     await context.send('commonGetVersion', await buildRequest(context, 'commonGetVersion', {}))

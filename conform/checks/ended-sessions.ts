@@ -1,7 +1,7 @@
 /** Sessions that a write ends, by `x-ends-sessions`: opened and read before it, read again at once after it. */
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
-import { findReplacedToken, rememberSignIn, signInDisposable } from '#conform/disposable-people.ts'
+import { findReplacedToken, idleSessions, rememberSignIn, signInDisposable } from '#conform/disposable-people.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newEmail } from '#conform/fresh-values.ts'
 import type { Area } from '#conform/people.ts'
@@ -25,6 +25,7 @@ export function* endedByWriteChecks(context: Context, operation: OperationId): G
     if (of === 'person' && area !== 'private')
       yield {
         name,
+        needs: [idleSessions],
         run: async () => {
           const answer = await context.send(ownRead[area], { token: await findReplacedToken(context, area) })
           expectStatus(context, ownRead[area], answer, status, 'in a session of before a password by code')

@@ -84,7 +84,7 @@ const oracles: Record<(typeof oracleKinds)[number], string> = {
   'rules at their edges':
     'both sides of the edge of each rule, and days at ends of months and of the year; unique values twice at once; optional fields left out of a PUT are null; further tries do not move the end of a lock',
   states:
-    'what a purpose of `users.json` says is shown (work under way, a planned change); every other state that answers can show and did not is listed under _States not seen_',
+    'what a purpose of `users.json` says is shown (work under way); every other state that answers can show and did not is listed under _States not seen_',
 }
 
 function tableOf(scores: readonly Score[]): string {
