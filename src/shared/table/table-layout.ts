@@ -21,9 +21,9 @@ const widths = {
   phone: [144, 144, 0],
   iban: [212, 220, 0],
   /** Reaches the longest part without a place to break first. */
-  email: [110, 208, 2],
+  email: [110, 208, 4],
   /** Gives way to all other columns. */
-  address: [64, 64, 60],
+  address: [64, 64, 24],
   day: [112, 112, 0],
   /** Day and time, which may stand in two lines. */
   moment: [112, 192, 0],
@@ -37,7 +37,7 @@ const widths = {
   termination: [140, 140, 6],
   state: [166, 244, 1],
   access: [98, 110, 1],
-  lock: [131, 131, 1],
+  lock: [131, 131, 2],
   /** One of few words. */
   label: [132, 190, 2],
   /** Free text. */
