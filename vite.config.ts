@@ -51,6 +51,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'choices', test: /\/node_modules\/@mantine\/core\/.*\/(Checkbox|Radio|InlineInput)/ },
   { name: 'conflict', test: /\/src\/shared\/ui\/conflict\// },
   { name: 'on-demand', test: /\/src\/shared\/\w+\/on-demand\// },
+  { name: 'drafts', test: /\/src\/shared\/form\/shell\/(drafts|changed-values)\.ts/ },
   { name: 'days', test: /\/src\/shared\/form\/days\/[^/]+$/ },
   { name: 'forms', test: /\/src\/shared\/(form\/(?!days)[\w-]+|address)\/(?!locales)/ },
 ]
