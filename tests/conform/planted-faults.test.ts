@@ -148,10 +148,14 @@ describe('the conformance kit', () => {
 
   it.each(quick)('finds that %s', async (fault, message, pointer) => {
     sandbox.plant(fault)
-    const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true })
+    const ask = async (bail: boolean) => {
+      const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail })
+      return results.flatMap(({ findings }) => findings).find(({ says }) => message.test(says))
+    }
+    // A check before the one that is wanted may find the fault too.
+    const found = (await ask(true)) ?? (await ask(false))
     sandbox.plant()
-    const found = results.flatMap(({ findings }) => findings)
-    expect(found.find((one) => message.test(one.says))?.pointer).toContain(pointer)
+    expect(found?.pointer).toContain(pointer)
   })
 
   it.each(brief)('finds also in a brief run that %s', async (fault, message) => {
