@@ -6,7 +6,7 @@ export const purposes = {
   'private.other': 'another one; not allowed to see the first one, codes are refused',
   'private.premium': 'on Premium, so that the limit can be changed',
   'private.ended': 'whose contract is over: a change of plan is refused with 412',
-  'private.leaving': 'on Premium with a planned termination: a later change of plan is refused with 461',
+  'private.terminationPlanned': 'on Premium with a planned termination: a later change of plan is refused with 461',
   'private.planned': 'whose change of plan was planned on a day before: another one is refused with 412',
   'private.inactive': 'has the inactivity lock, which the kit removes for ever',
   'private.busy': 'whose background work never ends: every write is refused with 423',

@@ -41,12 +41,12 @@ async function expectOtherSessionStays(context: Context, operation: OperationId,
   const person = context.person(context.defaultPerson(area))
   const [token, other] = [await context.newToken(area, person), await context.newToken(area, person)]
   await context.send(operation, { token })
-  const [mine, theirs] = [
+  const [ended, running] = [
     await context.send(ownRead[area], { token }),
     await context.send(ownRead[area], { token: other }),
   ]
-  expectStatus(context, ownRead[area], mine, status, 'in a session that was signed out')
-  expectStatus(context, ownRead[area], theirs, 200, 'in another session of a person who has signed out')
+  expectStatus(context, ownRead[area], ended, status, 'in a session that was signed out')
+  expectStatus(context, ownRead[area], running, 200, 'in another session of a person who has signed out')
 }
 
 type Owner = { area: Area; params: Record<string, string>; record: Fields }

@@ -124,8 +124,8 @@ async function etagOfAnother(
   const other = `${customer}.other` as PersonName
   if (!paramNames(read).includes('customerId') || context.users.people[other] === undefined) return undefined
   const { body } = await context.call(read, { params: { ...params, customerId: await context.customerId(other) } })
-  const theirs = (body as Partial<Stored> | undefined)?.etag
-  return theirs === etag ? undefined : theirs
+  const found = (body as Partial<Stored> | undefined)?.etag
+  return found === etag ? undefined : found
 }
 
 /** The list of a read of one record, in the same area. */

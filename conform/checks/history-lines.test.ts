@@ -13,8 +13,8 @@ const line = (activity: string, changes?: HistoryEntry['changes']): HistoryEntry
   activity,
   ...(changes && { changes }),
 })
-const snapshot = (mine: HistoryEntry[], other: HistoryEntry[] = []): HistorySnapshot => ({
-  mine: [{ object: { objectType: 'PRIVATE_CUSTOMER', objectId: 'mine' }, lines: mine }],
+const snapshot = (own: HistoryEntry[], other: HistoryEntry[] = []): HistorySnapshot => ({
+  own: [{ object: { objectType: 'PRIVATE_CUSTOMER', objectId: 'own' }, lines: own }],
   other: { object: { objectType: 'PRIVATE_CUSTOMER', objectId: 'other' }, lines: other },
 })
 const before = snapshot([line('old')])
@@ -38,12 +38,10 @@ it('finds nothing where one success has one line with both values', () => {
 
 it('finds a line of a refusal, a second one and one at another customer', () => {
   expect(found(snapshot([right, line('old')]), true)).toEqual([
-    '1 lines of the history tell of requests that were refused',
+    '1 lines of the history are about requests that were refused',
   ])
-  expect(found(snapshot([right, right, line('old')]))).toEqual(['the history tells of one success twice'])
-  expect(found(snapshot([right, line('old')], [right]))).toEqual([
-    'a line in the history of another customer tells of it',
-  ])
+  expect(found(snapshot([right, right, line('old')]))).toEqual(['the history has two lines for one success'])
+  expect(found(snapshot([right, line('old')], [right]))).toEqual(['a line in the history of another customer names it'])
 })
 
 it('finds values that are missing, swapped or unchanged', () => {

@@ -10,7 +10,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The lines of the objects of a write, and of a customer whom it is not about. */
-export type HistorySnapshot = { mine: HistoryLines[]; other: HistoryLines | undefined }
+export type HistorySnapshot = { own: HistoryLines[]; other: HistoryLines | undefined }
 type HistoryLines = { object: HistoryObject; lines: readonly HistoryEntry[] }
 
 /** Reads the lines at one moment; undefined where the write leaves none, or no employee can read them. */
@@ -22,14 +22,14 @@ export async function snapshotHistory(
 ): Promise<HistorySnapshot | undefined> {
   if (!leavesLine(operation, sent) || operation === 'bankCreateCompany') return undefined
   try {
-    const mine = await Promise.all(
+    const own = await Promise.all(
       (await objectsOf(context, operation, sent, answer)).map(async (object) => ({
         object,
         lines: await readLines(context, object),
       })),
     )
-    const object = await otherCustomer(context, operation, mine)
-    return { mine, other: object && { object, lines: await readLines(context, object) } }
+    const object = await otherCustomer(context, operation, own)
+    return { own, other: object && { object, lines: await readLines(context, object) } }
   } catch (error) {
     if (error instanceof SkipCheck) return undefined
     throw error
@@ -40,14 +40,14 @@ export async function snapshotHistory(
 async function otherCustomer(
   context: Context,
   operation: OperationId,
-  mine: readonly HistoryLines[],
+  own: readonly HistoryLines[],
 ): Promise<HistoryObject | undefined> {
   const { area } = operations[operation]
   const kind = area === 'bank' ? customerFor(operation, 'usual') : area === 'business' ? 'business' : 'private'
   const names = [`${kind}.other`, kind].filter((name) => name in context.users.people) as PersonName[]
   for (const name of names) {
     const objectId = await context.customerId(name)
-    if (!mine.some(({ object }) => object.objectId === objectId))
+    if (!own.some(({ object }) => object.objectId === objectId))
       return { objectType: kind === 'business' ? 'BUSINESS_CUSTOMER' : 'PRIVATE_CUSTOMER', objectId }
   }
   return undefined
@@ -66,9 +66,11 @@ export function expectNoNewLines(
   after: HistorySnapshot | undefined,
 ): void {
   if (before === undefined || after === undefined) return
-  const added = after.mine.flatMap((lines, index) => newLines(before.mine[index], lines))
-  const message = `${added.length} lines of the history tell of requests that were refused`
-  expect(context, answer, added.length === 0, message, 'rule/history', { cause: 'the history tells of a refusal' })
+  const added = after.own.flatMap((lines, index) => newLines(before.own[index], lines))
+  const message = `${added.length} lines of the history are about requests that were refused`
+  expect(context, answer, added.length === 0, message, 'rule/history', {
+    cause: 'the history has a line for a refusal',
+  })
 }
 
 /** One line for one success, none at another customer, and in it each field with its value before and after. */
@@ -80,19 +82,19 @@ export function expectNewLines(
   after: HistorySnapshot | undefined,
 ): void {
   if (before === undefined || after === undefined) return
-  const say = (condition: boolean, message: string, cause = message) =>
+  const report = (condition: boolean, message: string, cause = message) =>
     expect(context, answer, condition, message, 'rule/history', { cause })
-  const theirs = before.other && after.other ? newLines(before.other, after.other) : []
-  say(theirs.length === 0, 'a line in the history of another customer tells of it')
-  for (const [index, lines] of after.mine.entries()) {
+  const elsewhere = before.other && after.other ? newLines(before.other, after.other) : []
+  report(elsewhere.length === 0, 'a line in the history of another customer names it')
+  for (const [index, lines] of after.own.entries()) {
     // What is created has no history before.
-    const isSameObject = before.mine[index]?.object.objectId === lines.object.objectId
-    const added = newLines(isSameObject ? before.mine[index] : undefined, lines)
+    const isSameObject = before.own[index]?.object.objectId === lines.object.objectId
+    const added = newLines(isSameObject ? before.own[index] : undefined, lines)
     const texts = textsOf(added)
-    say(new Set(texts).size === texts.length, 'the history tells of one success twice')
+    report(new Set(texts).size === texts.length, 'the history has two lines for one success')
     const changes = added.flatMap((line) => line.changes ?? [])
     const same = changes.filter((one) => one.before !== undefined && one.before === one.after)
-    say(
+    report(
       same.length === 0,
       `the history lists ${same.map(({ field }) => field).join(', ')} as changed`,
       'lists what is unchanged',
@@ -102,8 +104,16 @@ export function expectNewLines(
       if (!(field in body) || !(field in former) || shortenedFields.has(field)) continue
       const wanted = [historyText(former[field]), historyText(body[field])]
       if (wanted.includes(undefined)) continue
-      say(was === wanted[0], `the history says that ${field} was ${was} and not ${wanted[0]}`, 'another value before')
-      say(is === wanted[1], `the history says that ${field} became ${is} and not ${wanted[1]}`, 'another value after')
+      report(
+        was === wanted[0],
+        `the history says that ${field} was ${was} and not ${wanted[0]}`,
+        'another value before',
+      )
+      report(
+        is === wanted[1],
+        `the history says that ${field} became ${is} and not ${wanted[1]}`,
+        'another value after',
+      )
     }
   }
 }

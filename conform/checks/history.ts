@@ -57,17 +57,17 @@ export function* historyChecks(
       const objects = await objectsOf(context, operation, sent, answer)
       const entries = await Promise.all(objects.map((params) => readLines(context, params)))
       for (const [index, lines] of entries.entries()) await expectOldLines(context, answer, objects[index]!, lines)
-      const mine = entries.flat().filter((entry) => isWithin(answer, entry.activityTimestamp))
-      expect(context, answer, mine.length > 0, 'the history does not tell of it', 'rule/history')
+      const own = entries.flat().filter((entry) => isWithin(answer, entry.activityTimestamp))
+      expect(context, answer, own.length > 0, 'the history has no line about it', 'rule/history')
       const { area } = operations[operation]
-      const isMine = mine.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
-      expect(context, answer, mine.length === 0 || isMine, 'the history names another user', 'rule/history')
-      const ofArea = mine.filter(({ userType }) => userType === userTypes[area])
-      if (isMine && !renamingCallers.has(operation)) await expectCaller(context, operation, answer, ofArea)
-      expectChanges(context, answer, sent, mine)
-      expectSubject(context, operation, answer, sent, entries.flat(), mine)
-      const isTold = mine.every(({ activity }) => activity.trim() !== '')
-      expect(context, answer, isTold, 'the line in the history does not say what was done', 'rule/history')
+      const isByCaller = own.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
+      expect(context, answer, own.length === 0 || isByCaller, 'the history names another user', 'rule/history')
+      const ofArea = own.filter(({ userType }) => userType === userTypes[area])
+      if (isByCaller && !renamingCallers.has(operation)) await expectCaller(context, operation, answer, ofArea)
+      expectChanges(context, answer, sent, own)
+      expectSubject(context, operation, answer, sent, entries.flat(), own)
+      const hasText = own.every(({ activity }) => activity.trim() !== '')
+      expect(context, answer, hasText, 'the line in the history does not say what was done', 'rule/history')
     },
   }
 }
@@ -99,14 +99,14 @@ async function expectCaller(
   context: Context,
   operation: OperationId,
   answer: ReceivedAnswer,
-  mine: readonly HistoryEntry[],
+  own: readonly HistoryEntry[],
 ): Promise<void> {
   const names = await namesOfCaller(context, operation)
   if (names === undefined) return
   const { email, firstName, lastName } = names
   const isCaller = ({ user }: HistoryEntry) =>
     user.toLowerCase() === email.toLowerCase() || (user.includes(firstName) && user.includes(lastName))
-  const other = mine.find((entry) => !isCaller(entry))
+  const other = own.find((entry) => !isCaller(entry))
   const message = `the history names ${other?.user ?? 'nobody'} instead of the caller`
   expect(context, answer, other === undefined, message, 'rule/history', {
     cause: 'the history does not name the caller',
@@ -153,9 +153,9 @@ type Values = Record<string, unknown>
  * Names of fields that a write has changed, and the history to other texts. Later writes may be among the entries, since the clock of
  * the backend is known to a second only.
  */
-export function findWrongHistoryFields(sent: Values, former: Values, mine: readonly HistoryEntry[]): string[] {
+export function findWrongHistoryFields(sent: Values, former: Values, own: readonly HistoryEntry[]): string[] {
   const byField = Map.groupBy(
-    mine.flatMap(({ changes = [] }) => changes),
+    own.flatMap(({ changes = [] }) => changes),
     ({ field }) => field,
   )
   return [...byField.keys()].filter(
@@ -172,10 +172,10 @@ function expectChanges(
   context: Context,
   answer: ReceivedAnswer,
   { body, former }: ScenarioRequest,
-  mine: readonly HistoryEntry[],
+  own: readonly HistoryEntry[],
 ): void {
   const valuesOf = (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Values
-  const fields = findWrongHistoryFields(valuesOf(body), valuesOf(former), mine)
+  const fields = findWrongHistoryFields(valuesOf(body), valuesOf(former), own)
   const message = `the history says otherwise than was sent: ${fields.join(', ')}`
   expect(context, answer, fields.length === 0, message, 'rule/history')
 }
@@ -222,22 +222,22 @@ function expectSubject(
   answer: ReceivedAnswer,
   { params = {}, body }: ScenarioRequest,
   lines: readonly HistoryEntry[],
-  mine: readonly HistoryEntry[],
+  own: readonly HistoryEntry[],
 ): void {
   const { path, method } = operations[operation]
   const named = path.split('/').flatMap((part) => namedPaths[part] ?? [])[0]
-  if (named === undefined || mine.length === 0) return
+  if (named === undefined || own.length === 0) return
   const valuesOf = (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Values
   const { isNamed = (name, wanted) => name === wanted } = named
   const id = (named.param && params[named.param]) ?? textOf(valuesOf(answer.body).id)
   const isOf = ({ subject }: HistoryEntry) => subject?.type === named.type && subject.id === id
-  const subject = mine.find(isOf)?.subject
+  const subject = own.find(isOf)?.subject
   const message = `the line in the history does not name the ${named.type} that was changed`
   expect(context, answer, subject !== undefined, message, 'rule/history')
   if (subject === undefined) return
-  const older = lines.find((line) => isOf(line) && !mine.includes(line))?.subject?.name
+  const older = lines.find((line) => isOf(line) && !own.includes(line))?.subject?.name
   const wanted = named.nameOf(valuesOf(answer.body)) ?? named.nameOf(valuesOf(body)) ?? older ?? subject.name
-  const names = mine.flatMap((line) => (isOf(line) ? (line.subject?.name ?? []) : []))
+  const names = own.flatMap((line) => (isOf(line) ? (line.subject?.name ?? []) : []))
   const other = `the history calls it ${names.join(' and ')} instead of ${wanted}`
   expect(
     context,

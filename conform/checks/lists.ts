@@ -317,7 +317,7 @@ function* longestTwinChecks(context: Context, operation: OperationId, page: Page
 
 const statesByPurpose: Partial<Record<PersonName, string>> = {
   'private.ended': 'TERMINATED',
-  'private.leaving': 'TERMINATION_PLANNED',
+  'private.terminationPlanned': 'TERMINATION_PLANNED',
 }
 
 /** A list of customers has everybody who is named, also those whose contract ends or is over. */

@@ -23,7 +23,7 @@ export const unknownRecordChecks: Checks = function* (context, operation, scenar
   const answersByName = new Map<string, string>()
   const expectSame = (answer: ReceivedAnswer, name: string) => {
     const wanted = answersByName.get(name)
-    const isSame = answer.status !== 404 || wanted === undefined || wanted === toldBy(answer)
+    const isSame = answer.status !== 404 || wanted === undefined || wanted === comparableText(answer)
     expect(context, answer, isSame, 'the 404 differs from that of an unknown id', 'rule/same-404')
   }
   const unknownName = (name: string) => `answers 404 for a ${name} that nobody has`
@@ -34,7 +34,8 @@ export const unknownRecordChecks: Checks = function* (context, operation, scenar
         const { params = {} } =
           names.length > 1 ? await buildRequest(context, operation, scenario) : { params: unknown }
         const answer = await context.call(operation, { params: { ...params, [name]: unknown[name]! } })
-        if (expectStatus(context, operation, answer, 404, 'an unknown one')) answersByName.set(name, toldBy(answer))
+        if (expectStatus(context, operation, answer, 404, 'an unknown one'))
+          answersByName.set(name, comparableText(answer))
       },
     }
     yield {
@@ -62,7 +63,7 @@ export const unknownRecordChecks: Checks = function* (context, operation, scenar
 }
 
 /** What an answer tells a caller, but for its trace id. */
-const toldBy = ({ body, mediaType }: ReceivedAnswer): string =>
+const comparableText = ({ body, mediaType }: ReceivedAnswer): string =>
   `${mediaType} ${JSON.stringify(body, (key, value: unknown) => (key === 'traceId' ? undefined : value))}`
 
 /** Ids that the bank reads at another customer. */
@@ -89,7 +90,7 @@ async function foreignIds(context: Context, operation: OperationId): Promise<str
 
 /** People whose name is put into the headers, by the caller's area. */
 const others: Record<string, readonly PersonName[]> = {
-  private: ['private.other', 'private.premium', 'private.leaving'],
+  private: ['private.other', 'private.premium', 'private.terminationPlanned'],
   business: ['business.other', 'business.sharedEmail', 'business.busy'],
   bank: ['bank.DELETE_ADMINISTRATOR', 'bank.RISK', 'bank.ADMINISTRATOR'],
 }

@@ -133,8 +133,8 @@ function expectViolation(
   how: string,
 ) {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
-  const isTold = violations.some(({ field, rule }) => expected.some((one) => one.field === field && one.rule === rule))
-  if (isTold) return
+  const isNamed = violations.some(({ field, rule }) => expected.some((one) => one.field === field && one.rule === rule))
+  if (isNamed) return
   const say = (list: Violation[]) =>
     list.map(({ field, rule }) => `${field || 'the body'} ${rule}`).join(', ') || 'nothing'
   const message = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`

@@ -23,7 +23,7 @@ import type { Violation } from '#generated/model/violation.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** Successful writes at most: of calls with background work, of calls that leave records, of others. */
-const maxWrites = { slow: 2, leaving: 6, usual: 24 }
+const maxWrites = { slow: 2, creating: 6, usual: 24 }
 /** Attempts for each successful write. */
 const tries = 3
 
@@ -122,7 +122,7 @@ export function* valueChecks(
         const limit = context.operationsWithWork.has(operation)
           ? maxWrites.slow
           : scenario.leaves
-            ? maxWrites.leaving
+            ? maxWrites.creating
             : maxWrites.usual
         if (written >= limit || tried >= limit * tries) return
         tried += 1

@@ -93,7 +93,7 @@ async function lastNameOf(context: Context, area: Area): Promise<string> {
 
 /** After too many wrong codes the right one does not work. */
 const triesUsed = async (context: Context, area: Area) => {
-  const person = area === 'private' ? context.person('private.leaving') : await addPerson(context, area)
+  const person = area === 'private' ? context.person('private.terminationPlanned') : await addPerson(context, area)
   const code = await passwordCode(context, area, person)
   const body = await resetBody(context, area, { ...person, password: newPassword() }, { tanToken: wrongCode(code) })
   for (let tries = 0; tries < codeTries; tries += 1) await context.send(`${area}ResetPassword`, { body })

@@ -51,12 +51,12 @@ const create = (area: Area): Scenario => ({
     412: async (context) => change(context, area, await notNow(context, area)),
     460: (context) => change(context, area, whose[area]),
     461: async (context) => {
-      const place = await about(context, area, 'private.leaving')
+      const place = await about(context, area, 'private.terminationPlanned')
       const { terminationDate } = await context.read(`${area}GetProduct`, place)
       return change(
         context,
         area,
-        'private.leaving',
+        'private.terminationPlanned',
         terminationDate?.replace(/^(\d+)/, (year) => String(Number(year) + 1)),
       )
     },

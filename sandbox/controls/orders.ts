@@ -16,9 +16,9 @@ function read<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, body: unk
   throw new OrderRefused(issue?.path.length === 0 ? 'Send a JSON object.' : issue!.message)
 }
 
-const integer = (name: string, least: number, most: number) => {
-  const sentence = `${name} is a whole number from ${least} to ${most}.`
-  return z.int(sentence).min(least, sentence).max(most, sentence).optional()
+const integer = (name: string, minimum: number, maximum: number) => {
+  const sentence = `${name} is a whole number from ${minimum} to ${maximum}.`
+  return z.int(sentence).min(minimum, sentence).max(maximum, sentence).optional()
 }
 
 /** Within what the database and the contract's days can hold. */

@@ -19,14 +19,14 @@ export const attemptWindow = 24 * hour
 export const knownOriginSeconds = 30 * 24 * hour
 
 /** The first `free` cost nothing; from then on each costs a wait in seconds that doubles with every `doubles`, up to `most`. */
-type Growth = { free: number; first: number; doubles: number; most: number }
+type Growth = { free: number; first: number; doubles: number; maximum: number }
 /** Attempts a day, `fromOne` of them from one unknown origin. */
 type Allowance = { all: number; fromOne: number }
 
 const guessingRules = {
-  passwords: { free: 10, first: 60, doubles: 1, most: 4 * hour } satisfies Growth,
+  passwords: { free: 10, first: 60, doubles: 1, maximum: 4 * hour } satisfies Growth,
   /** How many different people were tried from one origin. */
-  people: { free: 20, first: 1, doubles: 2, most: hour } satisfies Growth,
+  people: { free: 20, first: 1, doubles: 2, maximum: hour } satisfies Growth,
   codes: { all: 15, fromOne: 9 } satisfies Allowance,
   requests: { all: 10, fromOne: 5 } satisfies Allowance,
 } as const
@@ -71,10 +71,10 @@ function firstAttemptPerPerson(past: readonly Attempt[], { origin }: Target): At
 const secondsLeft = (from: Date, seconds: number, now: Date) =>
   Math.ceil((from.getTime() - now.getTime()) / 1000 + seconds)
 
-function waitAfterGrowth({ free, first, doubles, most }: Growth, past: readonly Attempt[], now: Date): number {
+function waitAfterGrowth({ free, first, doubles, maximum }: Growth, past: readonly Attempt[], now: Date): number {
   const last = past.at(-1)
   if (last === undefined || past.length < free) return 0
-  return secondsLeft(last.at, Math.min(most, first * 2 ** ((past.length - free) / doubles)), now)
+  return secondsLeft(last.at, Math.min(maximum, first * 2 ** ((past.length - free) / doubles)), now)
 }
 
 /** Seconds until the oldest of the last `allowed` attempts is a day old. */

@@ -32,18 +32,18 @@ async function queueAtOnce(count: number, milliseconds: number) {
 describe('the queue for hashing passwords', () => {
   it.each([1, 2, 3])('runs %i at a time', async (concurrency) => {
     let running = 0
-    let most = 0
+    let maximum = 0
     const queue = createHashQueue({ concurrency })
     const calls = Array.from({ length: 10 }, () =>
       queue(async () => {
-        most = Math.max(most, ++running)
+        maximum = Math.max(maximum, ++running)
         await work(50)()
         running -= 1
       }),
     )
     await vi.advanceTimersByTimeAsync(2000)
     await Promise.all(calls)
-    expect(most).toBe(concurrency)
+    expect(maximum).toBe(concurrency)
   })
 
   it('refuses a call that has waited for three seconds', async () => {

@@ -49,7 +49,7 @@ const quick: [fault: string, message: RegExp, pointer: string][] = [
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
   ['a newer password ends a session without saying so', /password of before: 401 instead of 458/, '/responses/458'],
   ['more is left of a limit than it is', /breaks remainingLimitEUR <= monthlyLimitEUR/, '/ProductLimit/x-invariants/0'],
-  ['the history does not tell who changed something', /the history does not tell of it/, 'rule/history'],
+  ['the history does not tell who changed something', /the history has no line about it/, 'rule/history'],
   ['a rule between body and path is ignored', /CUSTOMER_NOT_OF_PATH: 204 instead of 400/, '/responses/400'],
   ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
