@@ -61,7 +61,7 @@ export type RowTone = 'muted' | 'struck'
 /** The value as text, for cells without a renderer and for searching. */
 export const plainText = (value: ColumnValue): string => (value === null || value === undefined ? '' : String(value))
 
-/** A value that nearly every row of a list has; it recedes, and a card leaves it out, so that exceptions stand out. */
+/** A value that nearly every row of a list has; it recedes, and a card of short details leaves it out, so that exceptions stand out. */
 export const UsualValue = ({ children }: { children: ReactNode }) => (
   <Text span inherit c="dimmed" data-usual>
     {children}
