@@ -8,7 +8,7 @@ export const customerNoteNoteMax = 100000;
 
 
 export const CustomerNote = /*#__PURE__*/ zod.object({
-  "id": Id,
+  "id": /*#__PURE__*/ zod.optional(Id),
   "createdAt": Timestamp,
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerNoteNoteMax)),
   "recordedBy": Author

@@ -100,7 +100,7 @@ it.each([
     'BillRunTransaction',
     'trxDate:date, customerType, sapCode, itemType, count:integer, sumAmount:number, sentToSap:boolean',
   ],
-  ['a note', '@R467', 'CustomerNote', 'id, createdAt:date-time, note, recordedBy'],
+  ['a note', '@R467', 'CustomerNote', 'id?, createdAt:date-time, note, recordedBy'],
   [
     'a document',
     '@R469',

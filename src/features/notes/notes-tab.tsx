@@ -20,7 +20,8 @@ type Props = NotesUrlState & { port: NotesPort }
 
 const readRows = ({ results }: CustomerNoteList) => results
 const readTotal = ({ total }: CustomerNoteList) => total
-const idOf = ({ id }: CustomerNote) => id
+/** Servers of an older contract send no id; two equal notes in one millisecond are not expected. */
+const idOf = ({ id, createdAt, recordedBy, note }: CustomerNote) => id ?? `${createdAt} ${recordedBy} ${note}`
 
 /** The notes of bank employees, newest first, and the button that adds one (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
