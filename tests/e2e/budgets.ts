@@ -91,7 +91,7 @@ export async function expectNoShift(page: Page, path: string, since = 0): Promis
 }
 
 /** The login page's limits in bytes as they are sent (brotli); the page is one of the files, and the panel would be one more. */
-const loginBudget = { script: 131_500, page: 7_200, styles: 9_300, files: 7 }
+const loginBudget = { script: 131_700, page: 7_200, styles: 9_300, files: 7 }
 
 /** What it loads after that, in the first idle moment: the check of the first step and the second step with their words. */
 const idleBudget = { bytes: 125_300, files: 14 }
