@@ -8,11 +8,14 @@ import type { Area } from '../sandbox/client.ts'
 /**
  * Scripts and styles that the login has not loaded, as they are sent (brotli), on the first visit of a page and in the idle moment after it.
  * What a page needs to be seen has limits of its own (sandbox/budget.spec.ts).
+ *
+ * Each limit of bytes in the two files leaves about half a percent of room: the same sources compress to other sizes when the hash in the
+ * name of a file changes.
  */
 const budget: Record<Area, { bytes: number; files: number }> = {
-  private: { bytes: 133_300, files: 31 },
-  business: { bytes: 115_900, files: 24 },
-  bank: { bytes: 136_000, files: 39 },
+  private: { bytes: 134_000, files: 31 },
+  business: { bytes: 117_000, files: 24 },
+  bank: { bytes: 137_000, files: 39 },
 }
 
 /** The share of the window that jumps times how far, added up (layout shift). */
@@ -91,10 +94,10 @@ export async function expectNoShift(page: Page, path: string, since = 0): Promis
 }
 
 /** The login page's limits in bytes as they are sent (brotli); the page is one of the files, and the panel would be one more. */
-const loginBudget = { script: 131_700, page: 7_200, styles: 9_300, files: 7 }
+const loginBudget = { script: 132_500, page: 7_200, styles: 9_300, files: 7 }
 
 /** What it loads after that, in the first idle moment: the check of the first step and the second step with their words. */
-const idleBudget = { bytes: 125_300, files: 14 }
+const idleBudget = { bytes: 126_000, files: 14 }
 
 type Held = { runIdle?: () => void }
 
