@@ -109,14 +109,23 @@ export function layOutColumns({ columns, hasSelection, actions }: Columns, forFi
   return { minimum, list, table, columns: cells.map((width): CSSProperties => ({ width })) }
 }
 
-/** Runs when the window or the size of its text changes; Chromium reports the latter to no media query. */
+/**
+ * Runs in the frame after the window or the size of its text has changed; Chromium reports the latter to no media query. A change of the
+ * layout within the observer's own callback is an error in WebKit.
+ */
 function subscribeToWindow(onChange: () => void): () => void {
-  const observer = new ResizeObserver(onChange)
+  let frame = 0
+  const changeSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(onChange)
+  }
+  const observer = new ResizeObserver(changeSoon)
   observer.observe(document.body)
-  window.addEventListener('resize', onChange)
+  window.addEventListener('resize', changeSoon)
   return () => {
+    cancelAnimationFrame(frame)
     observer.disconnect()
-    window.removeEventListener('resize', onChange)
+    window.removeEventListener('resize', changeSoon)
   }
 }
 
