@@ -2,18 +2,23 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
-import { DayRangeFilter } from './day-range-filter.tsx'
+import { activeRange, DayRangeFilter } from './day-range-filter.tsx'
 import { rangeProblem, type DayRange } from './day-range.ts'
 import { WithSearchState } from '../list.fake.tsx'
 
-async function open(start: DayRange = { from: '2026-10-01', to: '2026-11-20' }) {
+const bothEnds = { from: 'Von', to: 'Bis' }
+
+async function open(
+  start: DayRange = { from: '2026-10-01', to: '2026-11-20' },
+  labels: { from: string; to?: string } = bothEnds,
+) {
   const history: DayRange[] = []
   let show: (range: DayRange) => void = () => {}
   await renderScreen(
     <WithSearchState<DayRange & { page?: number }> start={start} history={history}>
       {(range, onRange, back) => {
         show = back
-        return <DayRangeFilter labels={{ from: 'Von', to: 'Bis' }} range={range} last="2026-11-20" onRange={onRange} />
+        return <DayRangeFilter labels={labels} range={range} last="2026-11-20" onRange={onRange} />
       }}
     </WithSearchState>,
   )
@@ -39,6 +44,18 @@ it('accepts two days in common notations', async () => {
     { from: '2026-04-03', to: '2026-11-20' },
     { from: '2026-04-03', to: '2026-04-05' },
   ])
+})
+
+it('accepts one day where a range has no end', async () => {
+  const { history } = await open({ from: undefined }, { from: 'Erstellt seit' })
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  expect(screen.queryByRole('group')).toBeNull()
+  fill('Erstellt seit', '3.4.26')
+  fill('Erstellt seit', '21.11.2026')
+  expect(errorOf('Erstellt seit')).toBe('Bitte geben Sie ein Datum bis zum 20.11.2026 ein.')
+  fill('Erstellt seit', '')
+  expect(history).toEqual([{ from: '2026-04-03', to: undefined }, {}])
+  expect(activeRange({ from: '2026-04-03' }, { from: '2026-04-03' }, () => {})[0]?.label).toBe('03.04.2026 –')
 })
 
 it('rejects a start after the end with an error @R215', async () => {

@@ -8,7 +8,8 @@ import type { ActiveFilter } from '../filters/filters.tsx'
 import classes from '../filters/filters.module.css'
 
 type Props = {
-  labels: { from: string; to: string }
+  /** Without `to` one field, for a range that begins on a day and has no end. */
+  labels: { from: string; to?: string }
   range: DayRange
   /** The range of a list that always has one; a cleared field falls back to it. */
   defaultRange?: DayRange
@@ -18,7 +19,7 @@ type Props = {
   onRange: (range: DayRange) => void
 }
 
-/** Filter by a range of days, typed as 03.04.2026 or picked; applied when a field loses the focus or on Enter. */
+/** Filter by a range of days or by one day, typed as 03.04.2026 or picked; applied when a field loses the focus or on Enter. */
 export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: Props) {
   const { t } = useLingui()
   const input = useDayRangeInput({ range, defaultRange, last, onRange })
@@ -28,22 +29,23 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
     outside: t`Please enter a date on or before ${lastShown}.`,
     order: t`The from date may not be after the to date.`,
   }
+  const isRange = labels.to !== undefined
   return (
     <Group
       gap="md"
       align="flex-start"
-      className={classes.range}
-      role="group"
-      aria-label={`${labels.from} – ${labels.to}`}
+      className={isRange ? classes.range : undefined}
+      {...(isRange && { role: 'group', 'aria-label': `${labels.from} – ${labels.to}` })}
     >
-      {(['from', 'to'] as const).map((end) => {
+      {(isRange ? (['from', 'to'] as const) : (['from'] as const)).map((end) => {
+        const label = labels[end]!
         const problem = input.problemOf(end)
         return (
           <TextInput
             key={end}
             size="md"
             className={classes.field!}
-            label={labels[end]}
+            label={label}
             placeholder={t`DD.MM.YYYY`}
             autoComplete="off"
             error={problem === undefined ? undefined : sentences[problem]}
@@ -56,7 +58,7 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
             rightSectionWidth={44}
             rightSection={
               <CalendarButton
-                label={labels[end]}
+                label={label}
                 value={input.days[end]}
                 min={undefined}
                 max={last ?? maxDay}
@@ -70,8 +72,8 @@ export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: P
   )
 }
 
-/** The days as a filter that is set, where the search names one of them. */
+/** The days as a filter that is set, where the search names one of them; such as "01.10.2026 –" without an end. */
 export const activeRange = (search: DayRange, { from, to }: DayRange, onRemove: () => void): ActiveFilter[] =>
   search.from === undefined && search.to === undefined
     ? []
-    : [{ label: `${formatDate(from ?? '')} – ${formatDate(to ?? '')}`, onRemove }]
+    : [{ label: `${formatDate(from ?? '')} – ${formatDate(to ?? '')}`.trim(), onRemove }]
