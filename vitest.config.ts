@@ -65,6 +65,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // A run of the kit in a minute: what `npm test` notices of a sandbox that leaves something out.
+      {
+        test: {
+          ...shared,
+          name: 'kit',
+          environment: 'node',
+          include: ['tests/kit/**/*.test.ts'],
+        },
+      },
       // Whole programs with a database, in processes of their own or as packages: the larger part of the time, in `npm run test:all` only.
       {
         test: {

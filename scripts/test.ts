@@ -1,6 +1,6 @@
 /**
- * `npm test`: shows within minutes that the project works here: the checks, the tests of units, screens and the contract, and in a
- * browser one journey of each area from the login to a record that is seen. `npm run test:all`: everything.
+ * `npm test`: shows within minutes that the project works here: the checks, the tests of units, screens and the contract, a
+ * part of the kit against the sandbox, and in a browser one journey of each area from the login to a record that is seen. `npm run test:all`: everything.
  */
 import { collectSkipped } from './skipped.ts'
 import { runLoudly, type Step } from './steps.ts'

@@ -47,7 +47,7 @@ async function createNote(call: WriteCall<CreateNoteRequest>, customer: Customer
   const { db, now, session, body } = call
   const recordedBy = authorOf(session.account)
   const added = await addNote(db, { customerId: customer.id, createdAt: now, note: body.note, recordedBy })
-  await record(call, noteTarget(customer, added), 'Notiz hinzugefügt')
+  await record(call, noteTarget(customer, added), 'Notiz hinzugefügt', []) // its subject has the text
   return created(toNoteResponse(added))
 }
 

@@ -166,7 +166,7 @@ async function setPassword(call: ChangingPassword, hash: string): Promise<Passwo
   if (account === undefined) return refuseWrong(call)
   await replacePassword(call.db, account, hash, call.now)
   await endSessionsOf(call.db, account.id, 'password', call.now, call.session.id)
-  await record(call, personOf(account), 'Passwort geändert')
+  await record(call, personOf(account), 'Passwort geändert', []) // a secret
   return noContent
 }
 

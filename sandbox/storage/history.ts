@@ -28,7 +28,7 @@ export async function record<Kind extends TargetKind>(
   call: Writing & { session: { account: Account } },
   target: HistoryTarget<Kind>,
   activity: ActivityOf<NoInfer<Kind>>,
-  changes: HistoryChange[] = [],
+  changes: HistoryChange[],
 ): Promise<void> {
   await recordAll(call, [{ target, changes }], activity)
 }

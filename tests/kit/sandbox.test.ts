@@ -1,0 +1,39 @@
+/**
+ * The part of the kit that notices what a handler leaves out: the history entry, the condition on the customer, a stored field, a filter.
+ * It runs in the process of the test, so that `npm test` and `npm run test:changed` include it.
+ */
+import { expect, it, onTestFinished } from 'vitest'
+import { requestName } from '#conform/scenario.ts'
+import { readContract } from '#contract-checks/contract.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+import { proofSandbox } from '../conform/proof-sandbox.ts'
+
+const { operation } = readContract()
+const ids = Object.keys(operations) as OperationId[]
+const filters = new Set(
+  ids.flatMap((id) =>
+    operation(id).parameters.flatMap(({ name, 'x-filter': filter }) => (filter?.fields ? [name] : [])),
+  ),
+)
+
+const checks = [
+  requestName,
+  ...['200', '201', '204'].map((status) => `succeeds with ${status}`),
+  'keeps what it was sent, and nothing else changes',
+  'changes only what it names among all records of its customer',
+  'leaves its line in the history',
+  'leaves one line in the history, with the values before and after',
+  'answers 404 for the record of another customer',
+  'lists no record of another customer',
+  ...[...filters].map((name) => `keeps exactly the rows that fit ${name}`),
+]
+
+it('each write is stored and in the history, each record belongs to its customer, each filter is read', async () => {
+  const sandbox = await proofSandbox()
+  onTestFinished(sandbox.close)
+  const { results } = await sandbox.ask({ checks })
+  const names = new Set(results.map(({ name }) => name))
+  expect(checks.filter((name) => !names.has(name))).toEqual([])
+  const found = results.flatMap((one) => one.findings.map(({ says }) => `${one.operation} ${one.name}: ${says}`))
+  expect(found).toEqual([])
+}, 240_000)
