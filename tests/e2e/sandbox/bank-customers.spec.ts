@@ -145,6 +145,7 @@ test('the way back from a customer leads to the page and the row of the list, by
     const before = page.url()
     await customer.getByRole('link', { name: 'Nächster Eintrag der Liste' }).click()
     await expect(page).not.toHaveURL(before)
+    await expect(customer).toContainText(number(page.url())) // until then the link is that of the customer before
   }
   const third = number(page.url())
   await ways.link()
