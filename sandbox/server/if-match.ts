@@ -35,7 +35,7 @@ export async function refuseOutdated(
   const current = await currentRecord(handlers, operation, context)
   if (current.etag === sent.replaceAll('"', '')) return undefined
   const account = context.session?.account
-  const lastChange = account && (await findLastChange({ ...context, account }, current))
+  const lastChange = account && (await findLastChange({ ...context, now: raw.now, account }, current))
   return refuse(raw, 412, 'The record was changed in the meantime', { current, ...(lastChange && { lastChange }) })
 }
 

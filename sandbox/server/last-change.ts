@@ -1,5 +1,5 @@
 /** Who changed a record last, as the history knows it. */
-import { and, desc, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { LastChange } from '#generated/model/last-change.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import { contractValues, withFormerAddresses } from '#sandbox/domain/history-changes.ts'
@@ -11,18 +11,21 @@ import { history } from '#sandbox/storage/tables/history.ts'
 /** How many entries are read back; an older change is not named. */
 const maxEntries = 50
 
-type Caller = { db: Database; account: Account; params: Record<string, string> }
+type Caller = { db: Database; now: Date; account: Account; params: Record<string, string> }
 
 /**
- * The newest entry about one of the objects of the call that left a field as the record has it now; undefined where there is none, such as
- * for the bank's own lists, which have no history.
+ * The newest entry until now about one of the objects of the call that left a field as the record has it now; undefined where there is none, such
+ * as for the bank's own lists, which have no history.
  */
-export async function findLastChange({ db, account, params }: Caller, record: object): Promise<LastChange | undefined> {
+export async function findLastChange(
+  { db, now, account, params }: Caller,
+  record: object,
+): Promise<LastChange | undefined> {
   const ids = [account.id, account.customerId, ...Object.values(params)].filter(isUuid)
   const entries = await db
     .select()
     .from(history)
-    .where(and(inArray(history.objectId, ids), isNotNull(history.changes)))
+    .where(and(inArray(history.objectId, ids), isNotNull(history.changes), lte(history.at, now)))
     .orderBy(desc(history.at), desc(history.id))
     .limit(maxEntries)
   const values = contractValues(record)

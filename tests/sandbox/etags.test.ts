@@ -187,6 +187,16 @@ describe.each(defaultBackends)('who changed a record, on %s', (backend) => {
     expect((await lastChangeFor('bank', sabine)).lastChange).toMatchObject({ own: false, user: customer })
   })
 
+  it('a change after the time that the clock shows is not named', async () => {
+    const sabine = 'sabine.koehler@bank.example'
+    const { change } = await lastChangeFor('bank', sabine)
+    expect((await change({ city: 'Wels' })).status).toBe(204)
+    const { lastChange: newest } = await lastChangeFor('bank', sabine)
+    await client.control('clock', { advanceSeconds: -86_400 })
+    onTestFinished(async () => void (await client.control('clock', { advanceSeconds: 86_400 })))
+    expect((await lastChangeFor('bank', sabine)).lastChange).not.toEqual(newest)
+  })
+
   it('another change of the same customer is not named', async () => {
     const token = await client.tokenOf('bank', 'martin.brandl@bank.example')
     const before = (await lastChangeFor('private', 'anna.gruber@mail.example')).lastChange
