@@ -127,7 +127,9 @@ export function changedFacts(before: Person, after: Person): Fact[] {
   for (const [table, columns] of Object.entries(notifiableColumns)) {
     const [was, is] = [before, after].map((one) => (one as Record<string, object | null>)[table] as Values)
     for (const [column, fact] of Object.entries(columns)) {
-      if (JSON.stringify(was?.[column]) !== JSON.stringify(is?.[column])) changed.add(fact)
+      const [old, now] = [was?.[column], is?.[column]]
+      // Dates and lists are other objects each time they are read.
+      if (old !== now && JSON.stringify(old) !== JSON.stringify(now)) changed.add(fact)
     }
   }
   return facts.filter((fact) => changed.has(fact))
