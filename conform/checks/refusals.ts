@@ -236,6 +236,7 @@ const just = 45_000
 export function* repeatedRuleChecks(
   context: Context,
   operation: OperationId,
+  scenario: Scenario,
   sent: ScenarioRequest,
   getAnswer: () => ReceivedAnswer,
 ): Generator<Check> {
@@ -243,7 +244,7 @@ export function* repeatedRuleChecks(
   const schema = bodySchemaOf(contract, operation)
   const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
   for (const { code, says, rule, field } of rules) {
-    if (says === undefined || !rulesBrokenByRepetition.has(rule)) continue
+    if (says === undefined || !rulesBrokenByRepetition.has(rule) || scenario.rules?.[code] !== undefined) continue
     yield {
       name: `refuses what is ${code} once it is done`,
       run: async () => {

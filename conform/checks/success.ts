@@ -137,7 +137,7 @@ export function* successChecks(
         name: 'succeeds for one of two who send the same at once',
         run: () => expectOneOfTwo(context, operation, scenario),
       }
-    yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
+    yield* atLength(() => repeatedRuleChecks(context, operation, scenario, valid, getAnswer))
     yield* unlessLost(atLength(() => valueChecks(context, operation, scenario, valid)))
     yield* unlessLost(atLength(() => singleFieldChecks(context, operation, scenario, valid)))
     let isUndone = false

@@ -308,6 +308,7 @@ const cities = { preferredCity: 'the cities are those of a list' }
 /** Fields, as dotted paths, that the kit does not change. */
 const untouchedFields: ByOperation<Record<string, string>> = {
   bankUpdatePersonalInformation: { email: 'another one ends the sessions of the customer, with whom the kit goes on' },
+  bankUpdateDocument: { deleted: 'a document that is marked as deleted is not changed any more' },
   bankUpdateCompany: { limit: 'it is sent as it was read, and changed with a call of its own' },
   ...byArea('CreateCallingNumber', cities),
   ...byArea('UpdateCallingNumber', cities),

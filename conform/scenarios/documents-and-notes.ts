@@ -46,6 +46,13 @@ async function someDocument(context: Context, resource: Resource, purpose: strin
 const discard = (context: Context, { params = {} }: ScenarioRequest) =>
   context.callSuccessfully('bankDeleteDocument', { params })
 
+async function expectChanged(context: Context, { params = {}, body }: ScenarioRequest, answer: ReceivedAnswer) {
+  const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
+  const { deleted, documentComment } = body as { deleted: boolean; documentComment: string }
+  const isStored = shown?.deleted === deleted && shown.comment === documentComment
+  expect(context, answer, isStored, 'the document is as it was before', 'rule/stored-as-sent')
+}
+
 const otherFile = 'the file is not the one that was uploaded, byte for byte'
 
 /** A file of exactly the largest size is stored whole. */
@@ -129,17 +136,17 @@ const documents: Scenarios = {
   bankUpdateDocument: {
     request: async (context, resource) => ({
       params: await someDocument(context, resource, 'update'),
-      body: { documentType: 'OTHER', documentComment: 'Geprüft', deleted: true },
+      body: { documentType: 'OTHER', documentComment: 'Geprüft', deleted: false },
     }),
-    verify: async (context, { params = {} }, answer) => {
-      const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
-      expect(
-        context,
-        answer,
-        shown?.deleted === true && shown.comment === 'Geprüft',
-        'the document is as it was before',
-        'rule/stored-as-sent',
-      )
+    verify: expectChanged,
+    rules: {
+      DOCUMENT_DELETED: async (context, valid) => {
+        const params = await someDocument(context, 'usual', 'mark')
+        const marked = { params, body: { ...(valid.body as object), deleted: true } }
+        context.cleanups.push(() => discard(context, { params }))
+        await expectChanged(context, marked, await context.callSuccessfully('bankUpdateDocument', marked))
+        return { params, body: valid.body }
+      },
     },
     undo: discard,
   },
