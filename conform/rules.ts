@@ -116,7 +116,10 @@ export const rules = {
     source: ['A148'],
   },
   'rule/totals': { text: 'The total of a list without pages is the number of its rows.', source: ['A20', 'A21'] },
-  'rule/twins': { text: 'A customer and the bank read the same data of the same customer.', source: ['A15'] },
+  'rule/twins': {
+    text: 'A customer and the bank read the same data of the same customer, and so do two reads of the bank that show a field of one name.',
+    source: ['A15'],
+  },
   'rule/unknown-addresses': {
     text: 'An unknown e-mail address gets the same answers as a known one.',
     source: ['A150'],

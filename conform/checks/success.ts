@@ -5,6 +5,7 @@ import { expectFreeKey, idempotencyChecks, sendRefusedWithKey, withKey } from '#
 import { withForeignHeaders } from '#conform/checks/record-access.ts'
 import { type ShownBefore, deletesRecord, expectGone, readsThatShow } from '#conform/checks/deleted-records.ts'
 import { expectOneOfTwo, isUnique } from '#conform/checks/unique-values.ts'
+import { expectInListFiles, readListFiles } from '#conform/checks/list-files.ts'
 import { historyChecks, readOldLines } from '#conform/checks/history.ts'
 import { type HistorySnapshot, expectNewLines, snapshotHistory } from '#conform/checks/history-lines.ts'
 import {
@@ -50,6 +51,7 @@ export function* successChecks(
   let customer: { before: CustomerSnapshot; after: CustomerSnapshot } | undefined
   let history: { before: HistorySnapshot; after: HistorySnapshot | undefined } | undefined
   let shownBefore: ShownBefore = []
+  let files: Awaited<ReturnType<typeof readListFiles>> = []
   let isLost = false
   /** What follows from a lost write is no finding of its own. */
   const unlessLost = function* (checks: Iterable<Check>): Generator<Check> {
@@ -74,6 +76,7 @@ export function* successChecks(
       before = await snapshotViews(context, operation, sent, 'all')
       await readOldLines(context, operation, valid)
       const customerBefore = isBrief ? undefined : await snapshotCustomer(context, operation, valid)
+      files = isBrief ? [] : await readListFiles(context, operation, valid)
       shownBefore = isBrief ? [] : await readsThatShow(context, operation, valid)
       const historyBefore = isBrief ? undefined : await snapshotHistory(context, operation, valid)
       const send = (parts: ScenarioRequest) =>
@@ -89,6 +92,7 @@ export function* successChecks(
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
       answer = got
+      await expectInListFiles(context, operation, valid, files)
       if (customerBefore) customer = { before: customerBefore, after: await readAgain(context, customerBefore) }
       if (historyBefore)
         history = { before: historyBefore, after: await snapshotHistory(context, operation, valid, got) }

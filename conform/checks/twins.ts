@@ -1,9 +1,11 @@
 /** The same record reads the same everywhere: by the customer and by the bank, in a list and alone. */
 import { type Check, type ScenarioRequest, customerFor, expect, expectStatus } from '#conform/scenario.ts'
+import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type Area, type PersonName, areaOf } from '#conform/people.ts'
 import { type Fields, isSame, listRows, volatileFields, paramNames } from '#conform/views.ts'
+import type { Contract, Schema } from '#contract-checks/contract.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The customers' own reads for a read of the bank about one customer; of private customers and of companies where it is about both. */
@@ -65,9 +67,42 @@ export function* everyCustomerChecks(context: Context, operation: OperationId): 
         })
         if (customerId === undefined) continue
         const answer = await context.call(operation, { params: { customerId } })
-        expectStatus(context, operation, answer, [200, 404], `about ${name}`)
+        if (expectStatus(context, operation, answer, [200, 404], `about ${name}`) && answer.status === 200)
+          await expectSharedFields(context, answer, customerId)
       }
     },
+  }
+}
+
+/** The fields of the record that a read answers with; none of lists and files. */
+function recordFields(contract: Contract, operation: OperationId): string[] {
+  const fieldsOf = ({ $ref, properties = {}, allOf = [] }: Schema): string[] =>
+    $ref === undefined
+      ? [...Object.keys(properties), ...allOf.flatMap(fieldsOf)]
+      : fieldsOf(contract.schemas[$ref.split('/').at(-1)!]!)
+  const { schema = {} } = contract.operation(operation).responses['200']?.content?.['application/json'] ?? {}
+  const fields = fieldsOf(schema)
+  return fields.includes('results') ? [] : fields.filter((name) => name !== 'etag' && !volatileFields.has(name))
+}
+
+/** A field that another read of the bank about the customer shows too has the same value there. */
+async function expectSharedFields(context: Context, answer: ReceivedAnswer, customerId: string): Promise<void> {
+  const { operation } = answer
+  const own = new Set(recordFields(context.contract, operation))
+  const [, area, kind] = operations[operation].path.split('/')
+  for (const other of Object.keys(operations) as OperationId[]) {
+    const { method, path } = operations[other]
+    const isAlike =
+      method === 'GET' && path.startsWith(`/${area}/${kind}/`) && paramNames(other).join() === 'customerId'
+    if (!isAlike || other === operation) continue
+    const shared = recordFields(context.contract, other).filter((name) => own.has(name))
+    if (shared.length === 0) continue
+    const { status, body } = await context.call(other, { params: { customerId } })
+    if (status !== 200) continue
+    const valueIn = (from: unknown, name: string) => (from as Fields | undefined)?.[name]
+    const different = shared.filter((name) => !isSame(valueIn(answer.body, name), valueIn(body, name)))
+    const message = `${different.join(', ')} is another one than in ${other}`
+    expect(context, answer, different.length === 0, message, 'rule/twins', { fields: different })
   }
 }
 
