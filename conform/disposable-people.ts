@@ -4,6 +4,8 @@ import { type Context, memoize, memoizeCode } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/fresh-values.ts'
 import type { Area, Person } from '#conform/people.ts'
+import { accountLockMinutes } from '#generated/model/constants.ts'
+import { turnClock } from '#conform/test-clock.ts'
 
 const name = { firstName: 'Konrad', lastName: 'Konform' }
 
@@ -32,7 +34,7 @@ export async function addPerson(context: Context, area: Area): Promise<Person> {
 export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
   memoizeCode(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
 
-async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
+export async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
   await retryWhileTooEarly(() =>
     context.send(`${area}RequestPasswordTan`, { body: personIdentifier(context, area, person) }),
   )
@@ -109,17 +111,21 @@ const replacedName = (area: Area) => `${area} session of before a password by co
 
 /**
  * Creates idle sessions before all checks, since moving the clock ends every session. Checks that need a missing session
- * skip themselves.
+ * skip themselves. `begin` starts what else needs time to pass, and returns what ends it.
  */
-export async function createIdleSessions(context: Context, areas: readonly Area[]): Promise<void> {
-  const { clock } = context.users.idle ?? {}
-  if (clock === undefined || areas.length === 0) return
+export async function createIdleSessions(
+  context: Context,
+  areas: readonly Area[],
+  begin: () => Promise<() => Promise<void>>,
+): Promise<void> {
+  if (context.users.idle?.clock === undefined || areas.length === 0) return
   const people = new Map<Area, Person>()
   for (const area of areas.filter((one) => one !== 'private')) {
     const person = await attempt(() => personWithPassword(context, area))
     if (person) people.set(area, person)
   }
-  let longest = 0
+  const end = await begin()
+  let longest = accountLockMinutes * 60 + 1
   for (const area of areas) {
     await attempt(async () => {
       const { status, body } = await context.signIn(area, context.person(context.defaultPerson(area)))
@@ -128,17 +134,14 @@ export async function createIdleSessions(context: Context, areas: readonly Area[
       longest = Math.max(longest, sessionIdleSeconds + 1)
     })
   }
-  const seconds = String(longest)
-  const place = clock.url.replace('{seconds}', seconds)
-  const headers = { 'Content-Type': 'application/json' }
-  const body = clock.body.replace('{seconds}', seconds)
-  const signal = AbortSignal.timeout(context.timeout)
-  const answer = await fetch(place, { method: 'POST', headers, body, signal }).catch(() => undefined)
-  context.forgetTokens()
-  if (!answer?.ok) {
-    context.remarks.add(`idle.clock of users.json answers ${answer?.status ?? 'nothing'}: no session has idled`)
+  const problem = await turnClock(context, longest)
+  if (problem !== undefined) {
+    context.remarks.add(`${problem}: no session has idled`)
     for (const area of areas) context.cache.delete(idleName(area))
-  } else for (const [area, person] of people) await attempt(() => replaceSession(context, area, person))
+    return
+  }
+  for (const [area, person] of people) await attempt(() => replaceSession(context, area, person))
+  await end()
 }
 
 /** The token of a session that was not used for too long. */
@@ -169,7 +172,7 @@ export async function createReplacedToken(context: Context, area: Area): Promise
   })
 }
 
-async function personWithPassword(context: Context, area: Area): Promise<Person> {
+export async function personWithPassword(context: Context, area: Area): Promise<Person> {
   const person = await addPerson(context, area)
   await setPassword(context, area, person)
   return person

@@ -11,6 +11,7 @@ import { buildSarif } from '#conform/report/sarif.ts'
 import { createProgress, replayLines, summaryLines } from '#conform/report/terminal.ts'
 import { type Run, runConformance } from '#conform/run.ts'
 import { SystemLocked, lockSystem } from '#conform/system-lock.ts'
+import { restoreClock } from '#conform/test-clock.ts'
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
 type Target = Pick<Options, 'users' | 'timeout'>
@@ -37,11 +38,14 @@ async function runAndReport(options: Options, known: readonly KnownCause[]): Pro
   return [run, assessment]
 }
 
-/** Locks the system during the work, also where a signal ends it. */
+/** Locks the system during the work; a signal that ends it sets the clock as it was, and unlocks. */
 async function whileLocked<T>({ users, timeout }: Target, baseUrl: string, work: () => Promise<T>): Promise<T> {
   const unlock = await lockSystem(baseUrl, users, timeout)
   const signals = { SIGINT: 130, SIGTERM: 143 } as const
-  const onSignal = (signal: keyof typeof signals) => void unlock().finally(() => process.exit(signals[signal]))
+  const onSignal = (signal: keyof typeof signals) =>
+    void restoreClock()
+      .then(unlock)
+      .finally(() => process.exit(signals[signal]))
   for (const signal of Object.keys(signals)) process.once(signal, onSignal)
   try {
     return await work()

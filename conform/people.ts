@@ -58,7 +58,8 @@ export type Users = {
   /** Where the newest code for an address or a number is read; `{to}` is replaced. */
   codes?: { inbox: string }
   /**
-   * How idle sessions (459) are made: a POST that puts the clock of the test system forward by `{seconds}`, or old tokens.
+   * How idle sessions (459) are made: a POST that puts the clock of the test system forward by `{seconds}`, or old tokens. Negative seconds turn
+   * it back to other days.
    */
   idle?: { clock?: { url: string; body: string }; tokens?: Partial<Record<Area, string>> }
   /** The password of people without their own. */

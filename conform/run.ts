@@ -1,9 +1,11 @@
 /** Runs the checks of the chosen operations: in sequence where they share people, else concurrently. */
 import { NoAnswer, describeError } from '#conform/backend.ts'
 import { inactiveChoiceChecks } from '#conform/checks/choices.ts'
+import { beginCounters, counterChecks, hasCounter } from '#conform/checks/counters.ts'
 import { endedByWriteChecks } from '#conform/checks/ended-sessions.ts'
 import { languageChecks } from '#conform/checks/history-lines.ts'
 import { listedEtagChecks } from '#conform/checks/etags.ts'
+import { checkOtherDays, otherDaysName } from '#conform/checks/other-days.ts'
 import { guessingChecks } from '#conform/checks/password-guessing.ts'
 import {
   callerIdentityChecks,
@@ -99,12 +101,12 @@ export async function runConformance({
   const isWanted = ({ name, restores }: Check) => checks === undefined || checks.includes(name) || restores
   const idle: Recording = new Set()
   const runChecksOf = async (operation: OperationId) => {
-    const mine: Result[] = []
+    const mine = found.get(operation) ?? []
     const recordings = new Map([[idleSessions, idle]])
     const kinds = new Set<string>()
     let isOver = false
     for await (const check of (brief ? briefChecks : allChecks)(context, operation)) {
-      if (ended !== undefined) break
+      if (ended !== undefined || (bail && mine.some(({ findings }) => findings.length > 0))) break
       if (!isWanted(check) || (isOver && !check.restores)) continue
       const { name, run, needs = [] } = check
       isOver ||= name === until
@@ -127,7 +129,6 @@ export async function runConformance({
       }, recording)
       keepFirstCalls(findings, kinds)
       mine.push({ operation, name, needs, findings, skipped, milliseconds: Date.now() - since })
-      if (bail && findings.length > 0) break
     }
     found.set(operation, mine)
     if (ended !== undefined) return
@@ -135,13 +136,18 @@ export async function runConformance({
     if (isEnough?.(mine)) stoppedAfter ??= operation
   }
   const endsSessions = (one: OperationId) => contract.operation(one).operation['x-ends-sessions'] !== undefined
-  const withSessions = chosen.filter((one) => operations[one].session || endsSessions(one))
+  const withSessions = chosen.filter((one) => operations[one].session || endsSessions(one) || hasCounter(one))
   const areas = new Set(withSessions.map((one) => operations[one].area as Area))
   try {
     // The one call without a session: shows whether a backend answers all calls alike.
     await context.send('commonGetVersion', await buildRequest(context, 'commonGetVersion', {}))
     if (checks === undefined || checks.includes(idleSessions))
-      await runRecorded(idle, () => createIdleSessions(context, [...areas]))
+      await runRecorded(idle, () => createIdleSessions(context, [...areas], () => beginCounters(context, chosen)))
+    if (checks === undefined ? !brief : checks.includes(otherDaysName))
+      for (const result of await checkOtherDays(context, chosen)) {
+        keepFirstCalls(result.findings, new Set())
+        found.set(result.operation, [result])
+      }
   } catch (error) {
     if (error instanceof RunAborted) ended ??= error.message
     else if (!(error instanceof NoAnswer || error instanceof SkipCheck)) throw error
@@ -222,6 +228,7 @@ async function* allChecks(context: Context, operation: OperationId): AsyncGenera
   }
   if (valid !== undefined) yield* needing([requestName], checksOfRequest(context, operation, scenario, valid))
   yield* refusalChecks(context, operation, scenario)
+  yield* counterChecks(context, operation)
   yield* endedByWriteChecks(context, operation)
   yield* endedSessionChecks(context, operation, scenario)
 }

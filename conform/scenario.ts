@@ -237,9 +237,10 @@ export async function completeRequest(
   }
 }
 
-/** Finds what violates the contract in a request, besides its path. */
+/** Finds what violates the contract in a request, besides its path; at another moment than now where it is given. */
 export function createViolationFinder(
   contract: Contract,
+  now?: Date,
 ): (operation: OperationId, parts: RequestParts) => Violation[] {
   const check = requestCheck(contract)
   return (operation, { params = {}, query = {}, headers = {}, body, mediaType: given }) => {
@@ -254,6 +255,7 @@ export function createViolationFinder(
         sent.filter(([, value]) => value !== '').map(([name, value]) => [name.toLowerCase(), value]),
       ),
       body: body === undefined ? Buffer.alloc(0) : Buffer.from(body instanceof Uint8Array ? body : bytes),
+      ...(now !== undefined && { now }),
     }).violations
   }
 }

@@ -2,6 +2,8 @@
 import { type ScenarioRequest, createViolationFinder } from '#conform/scenario.ts'
 import type { Contract, Schema } from '#contract-checks/contract.ts'
 import { rulesOf } from '#contract-checks/relations.ts'
+import { dayOf } from '#contract-checks/vienna-day.ts'
+import { minimumAge } from '#generated/model/constants.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -33,28 +35,37 @@ const scaleOf = (value: unknown): Scale | undefined => {
 /** A bound may be no valid value itself, such as a day that is not the last of its month. */
 const furtherSteps = 31
 
+/** Forbidden days beside the bound of a rule, at most. */
+const maxDays = 3
+
 /** Days on which rules about months, years and ages are often wrong: ends of months that are none, in the past and the next years. */
-function edgeDays(now = new Date()): string[] {
+export function edgeDays(now: Date): string[] {
   const year = now.getUTCFullYear()
   const leap = year + 4 - (year % 4)
-  const monthDay = now.toISOString().slice(4, 10)
-  const inThisYear = monthDay < '-12-31' ? `${year - 18}-12-31` : `${year - 18}-12-30`
   return [
     ...[year + 1, leap].flatMap((one) => [`${one}-01-30`, `${one}-03-30`, `${one}-12-30`, `${one}-01-02`]),
     `${leap}-02-28`,
-    inThisYear,
+    ...comingOfAge(now),
   ]
 }
 
-/** One bound for each rule of `valid`, a request that succeeds, that a day or an amount alone can break. */
+/** The last day of the year whose people come of age this year, and which is not today's. */
+export function comingOfAge(now: Date): string[] {
+  const today = dayOf(now)
+  return [`${Number(today.slice(0, 4)) - minimumAge}-12-${today.endsWith('-12-31') ? '30' : '31'}`]
+}
+
+/** One bound for each rule of `valid`, a request that succeeds at the moment, that a day or an amount alone can break. */
 export function ruleBounds(
   contract: Contract,
   operation: OperationId,
   schema: Schema,
   valid: ScenarioRequest,
   withValue: (path: readonly string[], value: unknown) => unknown,
+  moment = new Date(),
+  days = edgeDays(moment),
 ): RuleBound[] {
-  const violationsOf = createViolationFinder(contract)
+  const violationsOf = createViolationFinder(contract, moment)
   return rulesOf(contract.schemas, schema, '').flatMap(({ code, says, field, path }) => {
     const place = field === '' ? path : [...path, ...field.split('.')]
     const now = place.reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], valid.body)
@@ -66,7 +77,7 @@ export function ruleBounds(
       const found = violationsWith(value)
       return found.length > 0 && found.every((one) => one.code === code)
     }
-    const days: unknown[] = typeof now === 'string' ? edgeDays().filter(isOnlyThis).slice(0, 3) : []
+    const forbiddenDays: unknown[] = typeof now === 'string' ? days.filter(isOnlyThis).slice(0, maxDays) : []
     const broken = (values: readonly unknown[]): RuleBound[] =>
       [...new Set(values)].map((value) => ({ path: place, value, code, isBroken: true }))
     const keepsRule = (steps: number) => violations(steps).every((one) => one.code !== code)
@@ -80,8 +91,9 @@ export function ruleBounds(
         if (keepsRule(middle)) right = middle
         else wrong = middle
       }
-      const beyond = scale.fromNumber(wrong)
-      const sides = broken([...(isOnlyThis(beyond) ? [beyond] : []), ...days])
+      const beyond = Array.from({ length: furtherSteps + 1 }, (_, more) => scale.fromNumber(wrong + direction * more))
+      const first = beyond.find(isOnlyThis)
+      const sides = broken([...(first === undefined ? [] : [first]), ...forbiddenDays])
       for (let more = 0; more <= furtherSteps; more += 1) {
         const steps = right - direction * more
         if (violations(steps).length > 0) continue
@@ -89,6 +101,6 @@ export function ruleBounds(
       }
       return sides
     }
-    return broken(days)
+    return broken(forbiddenDays)
   })
 }

@@ -17,9 +17,9 @@ const allow = () => ({
   note: null,
 })
 const deny = () => ({
-  firstName: null,
-  lastName: null,
-  birthdate: null,
+  firstName: 'Konrad',
+  lastName: 'Konform',
+  birthdate: '1990-02-14',
   phoneNumber: newNumber(),
   iban: null,
   note: null,

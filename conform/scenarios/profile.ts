@@ -1,6 +1,7 @@
 /** Own data of people: name, e-mail address, password, personal information, call number. */
 import type { ReceivedAnswer } from '#conform/backend.ts'
 import { type Context, memoize, memoizeCode } from '#conform/context.ts'
+import { wrongPasswordsUntilLock } from '#generated/model/constants.ts'
 import { rememberSignIn, createReplacedToken, signInDisposable } from '#conform/disposable-people.ts'
 import { newEmail, newNumber, newPassword, wrongCode } from '#conform/fresh-values.ts'
 import { type Scenario, type Scenarios, expect, expectStatus, rewriteScenario, withoutEtag } from '#conform/scenario.ts'
@@ -125,9 +126,13 @@ const changePassword = (area: Area): Scenario => {
       462: async (context) => {
         // A locked account cannot sign in, and later checks need a session from before.
         if (area === 'private') await createReplacedToken(context, area)
-        const { token } = await (area === 'private' ? signInDisposable : createSecondSession)(context, area, 'password')
+        const session = await (area === 'private' ? signInDisposable : createSecondSession)(context, area, 'password')
+        const { person, token } = session
         const body = { oldPassword: 'not-the-password', newPassword: newPassword() }
-        for (let tries = 0; tries < 4; tries += 1) await context.send(`${area}ChangePassword`, { token, body })
+        // Those of the login and of this call are counted together.
+        for (let tries = 2; tries < wrongPasswordsUntilLock; tries += 1)
+          await context.send(`${area}ChangePassword`, { token, body })
+        await context.signIn(area, person, body.oldPassword)
         return { token, body }
       },
       466: usual(undefined, (context) => context.person(area).password),

@@ -82,7 +82,7 @@ const oracles: Record<(typeof oracleKinds)[number], string> = {
   'other records':
     'all records of the customer, before and after: only what the operation was sent, or is for, has changed',
   'rules at their edges':
-    'both sides of the edge of each rule, and days at ends of months and of the year; unique values twice at once; optional fields left out of a PUT are null; further tries do not move the end of a lock',
+    'both sides of the edge of each rule, and days at ends of months and of the year, today and on five days of the past; unique values twice at once; optional fields left out of a PUT are null; further tries do not move the end of a lock, each code and each lock has its own count, and passwords of the login and of their change have one',
   states:
     'what a purpose of `users.json` says is shown (work under way); every other state that answers can show and did not is listed under _States not seen_',
 }

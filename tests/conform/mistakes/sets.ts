@@ -2,6 +2,7 @@
 import { contentMistakesByKind } from './by-kind/contents.ts'
 import { edgeMistakes } from './by-kind/edges.ts'
 import { laterReadMistakes } from './by-kind/later-reads.ts'
+import { otherDayMistakes } from './by-kind/other-days.ts'
 import { recordMistakes } from './by-kind/records.ts'
 import { callMistakes } from './first-set/calls.ts'
 import { contentMistakes } from './first-set/contents.ts'
@@ -28,5 +29,6 @@ const byKind: readonly KindMistake[] = [
 /** Every third one was put aside when they were drawn. */
 const isPutAside = (_one: KindMistake, index: number) => index % 3 === 2
 
-export const kindSet = byKind.filter((one, index) => !isPutAside(one, index))
+/** With those that were planted for the checks of other days and counters, none of which was put aside. */
+export const kindSet = [...byKind.filter((one, index) => !isPutAside(one, index)), ...otherDayMistakes]
 export const kindsHeldOut = byKind.filter(isPutAside)

@@ -1,0 +1,43 @@
+/** Rules about today are checked on days of the past, to which the kit turns the clock and from which it comes back. */
+import { expect, it, onTestFinished } from 'vitest'
+import { otherDaysName } from '#conform/checks/other-days.ts'
+import { seededProofSandbox } from './seeded-proof-sandbox.ts'
+
+/** Of each area that has rules about today, with an etag and without. */
+const only = [
+  'privateUpdatePersonalInformation',
+  'bankUpdatePersonalInformation',
+  'bankCreatePrivateFee',
+  'bankCreateAllowEntry',
+  'bankTerminateBusinessCustomer',
+] as const
+
+async function startSystem() {
+  const sandbox = await seededProofSandbox()
+  onTestFinished(sandbox.close)
+  const readClock = async () => {
+    const { now } = (await (await fetch(`${sandbox.address}/sandbox/clock`)).json()) as { now: string }
+    return Date.parse(now)
+  }
+  return { ...sandbox, readClock }
+}
+
+it('finds nothing at the sandbox, changes nothing, and sets the clock as it was', async () => {
+  const { ask, withIdle, readClock } = await startSystem()
+  const { results } = await ask({ only, users: withIdle, checks: [otherDaysName] })
+  const ofDays = results.filter(({ name }) => name === otherDaysName)
+  expect(ofDays.map(({ operation, skipped, findings }) => [operation, skipped, findings])).toEqual(
+    only.map((operation) => [operation, undefined, []]),
+  )
+  expect(Math.abs((await readClock()) - Date.now())).toBeLessThan(10_000)
+}, 120_000)
+
+it('skips the check where the clock cannot be turned back', async () => {
+  const { ask, withIdle } = await startSystem()
+  // Puts the clock forward whatever it was asked.
+  const clock = { ...withIdle.idle!.clock!, body: '{"advanceSeconds": 1}' }
+  const { results, remarks } = await ask({ only, users: { ...withIdle, idle: { clock } }, checks: [otherDaysName] })
+  const skipped = results.filter(({ name }) => name === otherDaysName).map((one) => one.skipped)
+  expect(skipped).toEqual(only.map(() => 'idle.clock does not turn the clock back'))
+  expect(remarks.join()).toContain('were not checked on other days')
+}, 120_000)
