@@ -1,6 +1,9 @@
 /** Rules about today are checked on days of the past, to which the kit turns the clock and from which it comes back. */
 import { expect, it, onTestFinished } from 'vitest'
 import { otherDaysName } from '#conform/checks/other-days.ts'
+import { createContext } from '#conform/context.ts'
+import { restoreClock, visitMoments } from '#conform/test-clock.ts'
+import { readContract } from '#contract-checks/contract.ts'
 import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 
 /** Of each area that has rules about today, with an etag and without. */
@@ -40,4 +43,17 @@ it('skips the check where the clock cannot be turned back', async () => {
   const skipped = results.filter(({ name }) => name === otherDaysName).map((one) => one.skipped)
   expect(skipped).toEqual(only.map(() => 'idle.clock does not turn the clock back'))
   expect(remarks.join()).toContain('were not checked on other days')
+}, 120_000)
+
+it('sets the clock as it was when a signal ends the run on another day', async () => {
+  const { target, withIdle, readClock } = await startSystem()
+  const context = createContext(target.baseUrl, withIdle, readContract(), target.timeout)
+  const leapDay = new Date('2024-02-29T12:00:00Z')
+  await new Promise<void>((arrived) => {
+    const stay = () => new Promise<void>(() => arrived())
+    void visitMoments(context, () => [leapDay], stay)
+  })
+  expect(Math.abs((await readClock()) - leapDay.getTime())).toBeLessThan(30_000)
+  await restoreClock()
+  expect(Math.abs((await readClock()) - Date.now())).toBeLessThan(10_000)
 }, 120_000)
