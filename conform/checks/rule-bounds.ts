@@ -39,7 +39,7 @@ const furtherSteps = 31
 const maxDays = 3
 
 /** Days on which rules about months, years and ages are often wrong: ends of months that are none, in the past and the next years. */
-export function edgeDays(now: Date): string[] {
+function edgeDays(now: Date): string[] {
   const year = now.getUTCFullYear()
   const leap = year + 4 - (year % 4)
   return [
