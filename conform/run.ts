@@ -56,6 +56,9 @@ export type Run = {
   milliseconds: number
 }
 
+/** How often a check is made that others disturb. */
+const maxTries = 4
+
 type Options = {
   baseUrl: string
   users: Users
@@ -108,25 +111,33 @@ export async function runConformance({
     for await (const check of (brief ? briefChecks : allChecks)(context, operation)) {
       if (ended !== undefined || (bail && mine.some(({ findings }) => findings.length > 0))) break
       if (!isWanted(check) || (isOver && !check.restores)) continue
-      const { name, run, needs = [] } = check
+      const { name, run, needs = [], isDisturbed } = check
       isOver ||= name === until
       onCheck?.(operation, name)
       const recording: Recording = new Set(needs.flatMap((need) => recordings.get(need) ?? []))
       recordings.set(name, recording)
       const since = Date.now()
       let skipped: string | undefined
-      const findings = await context.collectFindings(async () => {
-        try {
-          await run()
-        } catch (error) {
-          if (error instanceof SkipCheck) skipped = error.message
-          else if (error instanceof RunAborted) ended ??= error.message
-          else
-            context.addFinding(
-              interruptedFinding(error, name, operation, `${contract.operation(operation).pointer}/responses`),
-            )
-        }
-      }, recording)
+      const collect = () =>
+        context.collectFindings(async () => {
+          try {
+            await run()
+          } catch (error) {
+            if (error instanceof SkipCheck) skipped = error.message
+            else if (error instanceof RunAborted) ended ??= error.message
+            else
+              context.addFinding(
+                interruptedFinding(error, name, operation, `${contract.operation(operation).pointer}/responses`),
+              )
+          }
+        }, recording)
+      const wasDisturbed = async () => isDisturbed !== undefined && isDisturbed()
+      let findings = await collect()
+      for (let tries = 1; findings.length > 0 && (await wasDisturbed()); tries += 1) {
+        if (tries < maxTries) findings = await collect()
+        else [findings, skipped] = [[], 'Others have changed the list in each of several tries']
+        if (skipped !== undefined) break
+      }
       keepFirstCalls(findings, kinds)
       mine.push({ operation, name, needs, findings, skipped, milliseconds: Date.now() - since })
     }
@@ -188,7 +199,10 @@ function reportLateAnswers({ lateAnswers, timeout }: Context): void {
   const operationCount = new Set(lateAnswers.map((late) => late.answer.operation)).size
   // Fits into a line of the terminal.
   const says = `slow: ${lateAnswers.length} answers of ${operationCount} operations after ${seconds(timeout)}, at most ${seconds(milliseconds)}; --timeout ${Math.ceil(milliseconds / 1000)}`
-  findings.push({ ...answer.finding(says, 'rule/in-time', { cause: 'slow' }), operation: undefined })
+  findings.push({
+    ...answer.finding(says, 'rule/in-time', { cause: 'slow' }),
+    operation: undefined,
+  })
 }
 
 /** Leaves the calls to the first finding of each kind, which bounds the memory of a run with many findings. */

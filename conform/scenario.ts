@@ -88,7 +88,10 @@ export function rewriteScenario(
         .map(([name]) => name)
       const message = `${get} does not show what was written: ${lost.join(', ')}`
       const cause = storedOtherwise(answer.operation)
-      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', { cause, fields: lost })
+      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', {
+        cause,
+        fields: lost,
+      })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),
@@ -103,6 +106,8 @@ export type Check = {
   needs?: readonly string[]
   /** Reverts what the operation has changed, so that it is made also when no other check needs it. */
   restores?: true
+  /** Whether others have changed what the check reads since it began; it is made again then. */
+  isDisturbed?: () => Promise<boolean>
 }
 
 /** The checks with further needs. */
@@ -227,9 +232,15 @@ export async function completeRequest(
   const [example] = Object.values(media?.examples ?? {})
   const ofExample = example && { body: context.contract.example(example) }
   return {
-    ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
+    ...(mediaType !== undefined && {
+      ...ofExample,
+      ...(mediaType !== 'application/json' && { mediaType }),
+    }),
     ...parts,
-    params: { ...(await defaultParams(context, operation, resource, parts.params ?? {})), ...parts.params },
+    params: {
+      ...(await defaultParams(context, operation, resource, parts.params ?? {})),
+      ...parts.params,
+    },
     headers: {
       ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
       ...parts.headers,

@@ -14,6 +14,7 @@ import {
   pageOf,
   sortedText,
 } from '#conform/checks/list-query.ts'
+import { whileShared } from '#conform/checks/shared-lists.ts'
 import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { Place } from '#conform/rules.ts'
@@ -26,6 +27,15 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
   const { responses } = context.contract.operation(operation)
   if (responses['200']?.content?.['application/json'] === undefined) return
   const listQuery = listQueryOf(context, operation, valid)
+  yield* whileShared(operation, listQuery, checksOfList(context, operation, valid, listQuery))
+}
+
+function* checksOfList(
+  context: Context,
+  operation: OperationId,
+  valid: ScenarioRequest,
+  listQuery: ListQuery,
+): Generator<Check> {
   const { get, reportUnless, names } = listQuery
   yield* contractFilterChecks(listQuery)
   const page = pageOf(names)
@@ -40,7 +50,10 @@ export function* listChecks(context: Context, operation: OperationId, valid: Sce
     if (operation === 'bankListEmployees') yield namedEmployeesCheck(context, listQuery)
     return
   }
-  yield { name: 'cuts its pages one behind the other', run: () => expectPages(get, reportUnless, page) }
+  yield {
+    name: 'cuts its pages one behind the other',
+    run: () => expectPages(get, reportUnless, page),
+  }
   yield* orderChecks(listQuery, page)
   yield {
     name: 'keeps every order deep inside the longest list of a person',
@@ -300,7 +313,9 @@ function* longestTwinChecks(context: Context, operation: OperationId, page: Page
     run: async () => {
       const name = await personWithLongestList(context, operation)
       if (name === undefined) throw new SkipCheck('Nobody of users.json has a list of several rows')
-      const ofBank = listQueryOf(context, operation, { params: { customerId: await context.customerId(name) } })
+      const ofBank = listQueryOf(context, operation, {
+        params: { customerId: await context.customerId(name) },
+      })
       const own = listQueryOf(context, twin, { token: await context.tokenOf(name) })
       const { total } = await ofBank.get(page(1, 1))
       for (const depth of depths) {
