@@ -7,6 +7,7 @@ import { routerOptions } from './scripts/generate/router-options.ts'
 import { englishCatalogs } from './scripts/i18n/english-catalogs.ts'
 import { withAreaFiles } from './scripts/portal/area-files.ts'
 import { withInlineScripts } from './scripts/portal/inline-scripts.ts'
+import { withPrefetchImports } from './scripts/portal/prefetch-imports.ts'
 import { noncePlaceholder } from './server/site/site-headers.ts'
 
 /** The catalogs that nearly every page needs, one file for each language; those of features are files of their own. */
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     englishCatalogs(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     withInlineScripts(),
+    withPrefetchImports(),
     withAreaFiles(),
   ],
   html: { cspNonce: noncePlaceholder },

@@ -44,7 +44,7 @@ import { allowedActions, stateLabels } from './number-states.tsx'
 const LoadedModals = loadable(async () => (await import('./number-modals.tsx')).NumberModals)
 
 function NumberModals(props: ComponentProps<typeof LoadedModals>) {
-  usePreload(LoadedModals)
+  usePreload('page', LoadedModals)
   return (
     <FromFirstOpening opened={useIsAnyModalOpen(props.modals)}>
       <LoadedModals {...props} />
@@ -56,7 +56,7 @@ const LoadedSelection = loadable(async () => (await import('./selected-numbers.t
 
 /** The actions for the selected numbers, from the first selection on; a modal of theirs may be open again after a login. */
 function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
-  usePreload(LoadedSelection)
+  usePreload('page', LoadedSelection)
   const isAnyModalOpen = useIsAnyModalOpen(props.modals)
   return (
     <FromFirstOpening

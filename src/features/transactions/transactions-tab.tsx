@@ -174,7 +174,7 @@ type Props = TransactionsUrlState & { port: TransactionsPort }
 /** The payments of a customer, filtered by state, days and number (R865 to R868). */
 export function TransactionsTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
-  usePreload(PaymentDetails)
+  usePreload('page', PaymentDetails)
   const initial = defaultDays()
   const days = resolveDayRange(search, initial)
   const [{ size = defaultPageSize }] = useListPreferences('transactions', search.layout)

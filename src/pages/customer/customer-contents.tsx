@@ -85,7 +85,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
-  usePreload(PrivateActionModals, DeleteModal)
+  usePreload('page', PrivateActionModals, DeleteModal)
   const { neighbours, listSearch } = useListNeighbours('private', bpNumber, (search) =>
     ports.privateCustomers.customers(privateCustomerList.parse(search)),
   )
@@ -145,7 +145,7 @@ export function BusinessCustomerContents({ ports, company, bpNumber }: BusinessP
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
-  usePreload(BusinessActionModals)
+  usePreload('page', BusinessActionModals)
   const { neighbours, listSearch } = useListNeighbours('business', bpNumber, (search) =>
     ports.businessCustomers.customers(businessCustomerList.parse(search)),
   )

@@ -24,7 +24,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
   const { search, modals } = urlState
   const shareList = useRememberedList('private', search, ports.privateCustomers.customers(search))
-  usePreload(PrivateActionModals, DeleteModal, TerminationDetails)
+  usePreload('page', PrivateActionModals, DeleteModal, TerminationDetails)
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],
@@ -50,7 +50,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
   const { search, modals } = urlState
   const shareList = useRememberedList('business', search, ports.businessCustomers.customers(search))
-  usePreload(BusinessActionModals, TerminationDetails)
+  usePreload('page', BusinessActionModals, TerminationDetails)
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
     [ports, modals],

@@ -79,7 +79,7 @@ const customersPaymentsLink = (id?: string) => (
 export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymentsLink = ownPaymentsLink }: Props) {
   const { i18n, t } = useLingui()
   const isOwn = ports.callNumber.requestCode !== undefined
-  usePreload(isOwn ? OwnCallNumberTab : CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
+  usePreload('tab', isOwn ? OwnCallNumberTab : CallNumberTab, PersonalInformationTab, BankDataTab, PrivacyTab)
   const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
   return (
     <Tabs

@@ -1,15 +1,16 @@
 import { Box } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import { useHistoryStep } from '../page/history-step.ts'
+import { prefetch } from '../http/prefetch.ts'
 import type { Claims } from '../session/claims.ts'
 import { onSessionChange, emailOfOtherPerson, readUser } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { PageTitleContext } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
-import { loadable, usePreload, whenIdle } from '../ui/loadable.tsx'
+import { loadable, usePrefetch, usePreload } from '../ui/loadable.tsx'
 import { OpenedConfirm } from '../ui/modal/confirm-modal.tsx'
 import { FromFirstOpening, OpenedModal } from '../ui/modal/modal.tsx'
 import { OpenedPopup } from '../ui/popup.tsx'
@@ -43,8 +44,10 @@ const SignedInElsewhere = loadable(
 const LogoutModal = loadable(async () => (await import('./on-demand/logout-modal.tsx')).LogoutModal)
 
 /** The alert for a lost connection, which cannot be loaded when offline, and the lists, which every area has. */
-const loadFurtherParts = () =>
-  Promise.all([import('../alerts/alert-item.tsx'), import('../table/client/client-table.tsx')])
+const furtherParts = {
+  prefetch: () =>
+    prefetch(() => Promise.all([import('../alerts/alert-item.tsx'), import('../table/client/client-table.tsx')])),
+}
 
 /**
  * Header, page and footer of an area for a signed-in person. Closes at once when another person signs in, so that no input of
@@ -61,14 +64,14 @@ export function AreaShell(props: Props) {
 function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
   const { t } = useLingui()
   const logout = useHistoryStep('logout')
-  // The warning before a session ends must open without a connection.
-  usePreload(OpenedModal, OpenedConfirm, OpenedPopup, LogoutModal, SessionQuestion, SignedInElsewhere)
+  usePreload('page', OpenedModal, OpenedConfirm)
+  usePreload('popup', OpenedPopup)
+  usePreload('header', LogoutModal)
+  // They open by themselves, the warning before a session ends also without a connection.
+  usePrefetch(SessionQuestion, SignedInElsewhere)
+  usePrefetch(furtherParts)
   // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox for the bank` }
-  useEffect(() => {
-    const cancel = whenIdle(() => void loadFurtherParts().catch(() => {}))
-    return cancel
-  }, [])
   const menu = {
     name: account ? undefined : user.name,
     email: account ? account.email : user.email,

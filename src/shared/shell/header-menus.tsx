@@ -15,7 +15,7 @@ const OpenedProfileMenu = loadable(async () => (await import('./on-demand/profil
 /** The header menu of narrow screens; closes when another page opens (R017, R102, R103). */
 export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
   const { t } = useLingui()
-  usePreload(MenuDrawer)
+  usePreload('header', MenuDrawer)
   const { isOpen, open, close } = useHistoryStep('menu')
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -50,7 +50,7 @@ export function MobileMenu({ onOpenSoon, onSignOut, ...menu }: MenuProps) {
 
 /** The signed-in account, with links to the profile and sign-out (R057). */
 export function ProfileMenu({ onOpenSoon, ...menu }: MenuProps) {
-  usePreload(OpenedProfileMenu)
+  usePreload('header', OpenedProfileMenu)
   const popup = usePopup()
   return (
     <>

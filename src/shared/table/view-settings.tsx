@@ -13,7 +13,7 @@ const ViewChoices = loadable(async () => (await import('./on-demand/view-choices
 export function ViewSettings(props: ViewSettingsProps) {
   const { label } = props
   const { t } = useLingui()
-  usePreload(ViewChoices)
+  usePreload('popup', ViewChoices)
   const popup = usePopup()
   const hasLayout = props.search.layout !== undefined
   const explainLayout = useEffectEvent(() =>

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AlertList } from '../alerts/alert-list.tsx'
-import { loadable } from './loadable.tsx'
+import { isPrefetching } from '../http/prefetch.ts'
+import { loadable, usePreload } from './loadable.tsx'
 import { OpenedPart } from './opened-part.tsx'
 
 const Form = () => <p>The form</p>
@@ -77,4 +78,42 @@ it('loads a component whose preloading failed when it is opened', async () => {
   await show()
   await press()
   await screen.findByText('The form')
+})
+
+const withoutRunning = vi.fn<() => void>()
+
+/** A page with a button in its main part and one in its header, which may open the form, whose code is loaded ahead. */
+function LoadsAhead({ part }: { part: ReturnType<typeof loadable> }) {
+  usePreload('page', part)
+  return (
+    <>
+      <header>
+        <button type="button">Menu</button>
+      </header>
+      <main>
+        <button type="button">Edit</button>
+      </main>
+    </>
+  )
+}
+
+it.each([
+  ['pointed at', (button: HTMLElement) => userEvent.hover(button)],
+  ['focused', (button: HTMLElement) => act(() => button.focus())],
+])('requests the code ahead, and runs it when its control is %s', async (_how, use) => {
+  withoutRunning.mockReset()
+  load.mockImplementation(() => {
+    if (isPrefetching()) {
+      withoutRunning()
+      return new Promise(() => {})
+    }
+    return Promise.resolve(Form)
+  })
+  await renderScreen(<LoadsAhead part={loadable(load)} />)
+  await waitFor(() => expect(withoutRunning).toHaveBeenCalledOnce())
+  await use(screen.getByRole('button', { name: 'Menu' }))
+  expect(load).toHaveBeenCalledOnce()
+  await use(screen.getByRole('button', { name: 'Edit' }))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(withoutRunning).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 /** Components in chunks of their own: what is not needed to draw a page is loaded after it. */
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadPart } from '../http/load-part.ts'
+import { prefetch } from '../http/prefetch.ts'
 
 type Load<TProps> = () => Promise<ComponentType<TProps>>
 
@@ -14,7 +15,13 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
-type Loadable<TProps> = ComponentType<TProps> & { preload: () => Promise<void> }
+type Preloadable = {
+  /** Requests the code without running it. */
+  prefetch: () => void
+  preload: () => Promise<void>
+}
+
+type Loadable<TProps> = ComponentType<TProps> & Preloadable
 
 type LoadableOptions = {
   /** Loads in the first idle moment after its first render, and renders together with the data that it suspends for. */
@@ -49,15 +56,54 @@ export function loadable<TProps extends object>(
     if (failure !== undefined) throw failure.error
     return Component === undefined ? fallback : <Component {...props} />
   }
-  return Object.assign(Loadable, { preload })
+  return Object.assign(Loadable, { preload, prefetch: () => prefetch(load) })
 }
 
-/** Loads components in the first idle moment after the first render; one that fails is loaded again when it is rendered. */
-export function usePreload(...components: readonly Pick<Loadable<never>, 'preload'>[]): void {
+/** Requests the code of components in the first idle moment after the first render; it runs when they are rendered. */
+export function usePrefetch(...components: readonly Pick<Preloadable, 'prefetch'>[]): void {
+  const [first] = useState(components)
+  useEffect(() => {
+    const cancel = whenIdle(() => {
+      for (const component of first) component.prefetch()
+    })
+    return cancel
+  }, [first])
+}
+
+/** Controls that open something whose code is loaded ahead. */
+const controls = {
+  page: 'main :is(button:not([role=tab]), input[type=checkbox])',
+  tab: '[role=tab]',
+  popup: 'button[aria-haspopup]',
+  header: 'header button',
+}
+
+/** A finger that presses is over the control first. */
+const intentions = ['pointerover', 'focusin'] as const
+
+/** Calls back once, when such a control is first pointed at or focused; returns what stops it. */
+function onIntention(control: keyof typeof controls, run: () => void): () => void {
+  const listening = new AbortController()
+  const notice = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest(controls[control]) === null) return
+    listening.abort()
+    run()
+  }
+  for (const event of intentions)
+    document.addEventListener(event, notice, { capture: true, passive: true, signal: listening.signal })
+  return () => listening.abort()
+}
+
+/**
+ * Requests the code of components in the first idle moment after the first render, and runs it when a control that may open them is
+ * pointed at or focused (docs/decisions/005). One that fails is loaded again when it is rendered.
+ */
+export function usePreload(control: keyof typeof controls, ...components: readonly Preloadable[]): void {
+  usePrefetch(...components)
   const [first] = useState(components)
   useEffect(() => {
     const load = () => Promise.all(first.map(({ preload }) => preload()))
-    const cancel = whenIdle(() => void load().catch(() => {}))
-    return cancel
-  }, [first])
+    const stop = onIntention(control, () => void load().catch(() => {}))
+    return stop
+  }, [first, control])
 }

@@ -25,7 +25,7 @@ export function Finder(props: Omit<FinderProps, 'headerKeys' | 'onAction'>) {
   const { t } = useLingui()
   const finder = useHistoryStep('finder')
   const shortcuts = useHistoryStep('shortcuts')
-  usePreload(ShortcutsModal)
+  usePreload('header', ShortcutsModal)
   const own = [
     { keys: 'mod+k', description: t`Find a customer, even while typing`, run: finder.open },
     { keys: '/', description: t`Find a customer`, run: finder.open },

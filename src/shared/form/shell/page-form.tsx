@@ -26,7 +26,7 @@ import { toOutgoing } from '../../http/outgoing.ts'
 import type { AnySentences, FormSentence } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
 import type { Command } from '../../query/port.ts'
-import { usePreload } from '../../ui/loadable.tsx'
+import { usePrefetch } from '../../ui/loadable.tsx'
 import { FieldErrors, FieldNotes, FormMessages } from '../fields/form-context.ts'
 import type { FormControl } from '../fields/use-bound-field.ts'
 import { contractResolver, fieldMessage, type FieldMessages, type LoadSchema } from '../rules/validation.ts'
@@ -149,7 +149,7 @@ export function useContractForm<TSent, TResult>({
   useEffect(() => void adoptNewerRecord())
 
   // Before a submit without a connection would need it: some browsers remember a chunk that did not load until the page is reloaded.
-  usePreload({ preload: async () => void (await schema()) })
+  usePrefetch({ prefetch: () => void schema().catch(() => {}) })
 
   const readEntries = useEffectEvent(() => ({ values: form.getValues(), loaded, record: baseline?.record }))
   useEffect(() => {

@@ -110,7 +110,7 @@ export function MultiSelectFilter<TValue extends string>({
     const next = options.map(({ value }) => value).filter((value) => values.includes(value))
     onChoose(next.length === 0 ? undefined : next)
   }
-  usePreload(FilterChoices)
+  usePreload('popup', FilterChoices)
   const popup = usePopup()
   return (
     <div className={classes.field}>
