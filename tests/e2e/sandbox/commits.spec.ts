@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, test } from './sandbox-test.ts'
@@ -97,4 +97,103 @@ for (const area of Object.keys(firstPages) as Area[])
     await session.detach()
     console.log(`${path}: ${forced.length} forced layouts (${forced.map(({ ms }) => ms).join(', ')} ms)`)
     expect(forced.length, JSON.stringify(forced)).toBeLessThanOrEqual(layouts)
+  })
+
+/** Presses on a list, each with what shows that it is done. */
+type Press = [what: string, control: (page: Page) => Locator, isDone: (page: Page) => Promise<void>]
+
+const table = (page: Page) => page.getByRole('main').getByRole('table')
+const hasRows = async (page: Page) => {
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible()
+}
+const sorted = (page: Page) =>
+  expect(table(page).locator('th[aria-sort=ascending]'))
+    .toHaveCount(1)
+    .then(() => hasRows(page))
+const filtered = (page: Page) =>
+  expect(page)
+    .toHaveURL(/[?&]status=/)
+    .then(() => hasRows(page))
+const dialogIsOpen = (page: Page) => expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first()
+const sortBy = (page: Page) => table(page).locator('th:not([aria-sort=ascending]) button').first()
+const option = (page: Page) => page.getByRole('dialog').getByRole('checkbox').first()
+
+const lists: Record<Area, { path: string; presses: Press[] }> = {
+  private: {
+    path: '/private/receipts-and-transactions?tab=transactions',
+    presses: [
+      ['sort', sortBy, sorted],
+      ['open the filter', button(/^Status/), (page) => expect(option(page)).toBeVisible()],
+      ['filter', option, filtered],
+      ['open a modal', button(/^Zahlung/), dialogIsOpen],
+    ],
+  },
+  business: {
+    path: '/business/calling-number',
+    presses: [
+      ['sort', sortBy, sorted],
+      ['open the filter', button(/^Status/), (page) => expect(option(page)).toBeVisible()],
+      ['filter', option, filtered],
+      ['open a modal', button(/^Rufnummer hinzufügen|^Hinzufügen/), dialogIsOpen],
+    ],
+  },
+  bank: {
+    path: '/bank/private-customers',
+    presses: [
+      [
+        'turn the page',
+        button(/^Seite 2/),
+        (page) =>
+          expect(page)
+            .toHaveURL(/page=2/)
+            .then(() => hasRows(page)),
+      ],
+      ['sort', sortBy, sorted],
+      ['open the filter', button(/^Status/), (page) => expect(option(page)).toBeVisible()],
+      ['filter', option, filtered],
+      ['open a modal', button(/^Aktionen für/), dialogIsOpen],
+    ],
+  },
+}
+
+/** Where a modal or a popup opens, several commits are its transition, its focus and its place. */
+const ofPress: Record<string, { commits: number; layouts: number }> = {
+  'turn the page': { commits: 6, layouts: 0 },
+  sort: { commits: 4, layouts: 0 },
+  'open the filter': { commits: 6, layouts: 1 },
+  filter: { commits: 4, layouts: 0 },
+  'open a modal': { commits: 8, layouts: 2 },
+}
+
+for (const area of Object.keys(lists) as Area[])
+  test(`each press on a list of the ${area} area renders in few commits and forced layouts`, async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const { path, presses } = lists[area]
+    const session = await browser.newBrowserCDPSession()
+    await page.addInitScript(countCommits)
+    await portal.enter(path, seedPeople[area].usual)
+    await hasRows(page)
+    await page.waitForLoadState('networkidle')
+    for (const [what, control, isDone] of presses) {
+      // The pointer comes before the press, as a person's does; what runs then is not part of the press.
+      await control(page).hover()
+      await page.waitForTimeout(500)
+      const stop = await recordForcedLayouts(session)
+      await page.evaluate(() => (window.commits = []))
+      await control(page).click()
+      await isDone(page)
+      await page.waitForTimeout(500)
+      const moments = await page.evaluate(() => window.commits)
+      const forced = await stop()
+      console.log(`${path}: ${what}: ${moments.length} commits (${moments.join(', ')} ms), ${JSON.stringify(forced)}`)
+      expect.soft(moments.length, `commits: ${what}`).toBeLessThanOrEqual(ofPress[what]!.commits)
+      expect.soft(forced.length, `forced layouts: ${what}`).toBeLessThanOrEqual(ofPress[what]!.layouts)
+      if (what === 'filter') await page.keyboard.press('Escape')
+    }
+    await session.detach()
   })
