@@ -104,7 +104,7 @@ type Tabs = Record<string, Part>
 type SearchOf<TPart> = TPart extends { search: (raw: RawSearch) => infer TSearch extends object } ? TSearch : object
 type ModalsOf<TPart> = TPart extends { modals: infer TKinds extends ModalKinds } ? TKinds : NoModals
 type PortsOf<TPart> = TPart extends { queries(ports: infer TPorts, ...more: never[]): unknown } ? TPorts : unknown
-/** The intersection of the ports of all tabs. */
+/** The intersection of the ports of all tabs; inferred in this way, since one type parameter for all tabs would be their common subtype. */
 type AllPorts<TTabs> = {
   [K in keyof TTabs]: (ports: PortsOf<TTabs[K]>) => void
 }[keyof TTabs] extends (ports: infer TPorts) => void

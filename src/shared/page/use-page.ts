@@ -29,6 +29,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type RouterStore<TValue> = { get: () => TValue; subscribe: (listener: () => void) => { unsubscribe: () => void } }
+
+declare module '@tanstack/router-core' {
+  /** Every store of the router has this member, which the router's own types declare in a file that its index leaves out. */
+  interface RouterReadableStore<TValue> {
+    subscribe: RouterStore<TValue>['subscribe']
+  }
+}
+
 /** The maximum length of a trail. */
 const maxTrailLength = 10
 
@@ -70,19 +79,13 @@ type PageRoute<TPorts, TAddress> = {
   useNavigate: () => (options: NavigateOptions<TAddress>) => Promise<void>
 }
 
-/** A store of the router; its public types lack `subscribe`. */
-type RouterStore<TValue> = { get: () => TValue; subscribe: (listener: () => void) => { unsubscribe: () => void } }
-
 /** The open modal in the search parameters that a store of the router has. */
 function createOpenModalStore<TValue>(
-  store: { get: () => TValue },
+  store: RouterStore<TValue>,
   addressOf: (value: TValue) => object | undefined,
 ): OpenModalStore {
   return {
-    subscribe: (listener) => {
-      const { unsubscribe } = (store as RouterStore<TValue>).subscribe(listener)
-      return unsubscribe
-    },
+    subscribe: (listener) => store.subscribe(listener).unsubscribe,
     read: () => splitModal(addressOf(store.get()) ?? {}).open,
   }
 }
