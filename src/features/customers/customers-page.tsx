@@ -56,8 +56,8 @@ type ListProps<TPort, TCustomer, TSearch> = {
   detailsLink: (customer: TCustomer) => ReactElement
   /** Called when the person points at the list or moves the focus into it, before a link of it can be followed. */
   onUse?: () => void
-  /** Further buttons of a row, behind the link to the details. Memoise it: a long list has many rows. */
-  rowActions?: (customer: TCustomer) => ReactNode
+  /** Further buttons of a row, behind the link to the details, and how many icons they are. Memoise it: a long list has many rows. */
+  rowActions?: { icons: number; render: (customer: TCustomer) => ReactNode }
 }
 
 type PrivateProps = ListProps<Pick<PrivateCustomersPort, 'customers'>, PrivateCustomer, PrivateCustomerSearch>
@@ -152,7 +152,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
     (customer: TCustomer) => (
       <>
         <DetailsLink name={getName(customer)} link={detailsLink(customer)} />
-        {rowActions?.(customer)}
+        {rowActions?.render(customer)}
       </>
     ),
     [getName, detailsLink, rowActions],
@@ -187,7 +187,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           empty={{ title: emptyTitle }}
           tone={(customer) => (getStatus(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actions}
-          actionsWidth={{ icons: 3 }}
+          actionsWidth={{ icons: 1 + (rowActions?.icons ?? 0) }}
           rowLink={detailsLink}
           sortInFilters
         />

@@ -34,7 +34,7 @@ async function openList(answer: PrivateCustomer[] = [anna, josef], total = answe
           search={search}
           onSearch={onSearch}
           detailsLink={({ bpNumber }) => <a href={`/customer/${bpNumber}`}>…</a>}
-          rowActions={({ lastName }) => <button type="button">{`Verlauf ${lastName}`}</button>}
+          rowActions={{ icons: 1, render: ({ lastName }) => <button type="button">{`Verlauf ${lastName}`}</button> }}
         />
       )}
     </WithSearchState>

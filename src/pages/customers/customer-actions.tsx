@@ -80,6 +80,10 @@ export function PrivateActions({ ports, customer, modals, onDeleted }: PrivatePr
   )
 }
 
+/** The number of icons of a row: not everybody may delete a customer. */
+export const countPrivateActions = ({ privateActions }: PrivateActionPorts): number =>
+  privateActions('').remove === undefined ? 2 : 3
+
 export type BusinessActionPorts = {
   businessActions: (customerId: string) => BusinessActionsPort
   history: HistoryPort
@@ -102,3 +106,5 @@ export const BusinessActions = ({
     <BusinessCustomerActions port={ports.businessActions(customer.id)} customer={customer} modals={modals} />
   </>
 )
+
+export const businessActionCount = 2

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessActionModals, PrivateActionModals } from '#src/features/customers/actions/customer-actions.tsx'
@@ -13,6 +13,8 @@ import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
   BusinessActions,
   PrivateActions,
+  businessActionCount,
+  countPrivateActions,
   type BusinessActionPorts,
   type PrivateActionPorts,
 } from './customer-actions.tsx'
@@ -25,8 +27,11 @@ export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeo
   const { search, modals } = urlState
   const shareList = useRememberedList('private', search, ports.privateCustomers.customers(search))
   usePreload('page', PrivateActionModals, DeleteModal, TerminationDetails)
-  const rowActions = useCallback(
-    (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
+  const rowActions = useMemo(
+    () => ({
+      icons: countPrivateActions(ports),
+      render: (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
+    }),
     [ports, modals],
   )
   return (
@@ -51,8 +56,11 @@ export function BusinessCustomersContents({ ports, ...urlState }: PageProps<type
   const { search, modals } = urlState
   const shareList = useRememberedList('business', search, ports.businessCustomers.customers(search))
   usePreload('page', BusinessActionModals, TerminationDetails)
-  const rowActions = useCallback(
-    (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
+  const rowActions = useMemo(
+    () => ({
+      icons: businessActionCount,
+      render: (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
+    }),
     [ports, modals],
   )
   return (
