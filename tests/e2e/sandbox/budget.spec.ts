@@ -10,6 +10,7 @@ import {
   holdIdle,
   holdLaterIdle,
 } from '../budgets.ts'
+import { waitForFrames } from '../layout-checks.ts'
 import { expect, test } from './sandbox-test.ts'
 
 for (const area of ['private', 'business', 'bank']) {
@@ -85,7 +86,7 @@ for (const area of Object.keys(firstPages) as Area[])
     await expect.poll(async () => (await filesOf(page)).some(({ path }) => /\/on-demand-/.test(path))).toBe(true)
     await expect(page.locator('[data-pending], .mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(500) // what would run after it was fetched
+    await waitForFrames(page) // what would run after it was fetched
     const ran = await scriptsThatRan(page)
     const bytes = ran.reduce((sum, script) => sum + script.bytes, 0)
     console.log(`${firstPages[area].path}: ${bytes} B ran (${ran.map((one) => `${one.file} ${one.bytes}`).join(', ')})`)
