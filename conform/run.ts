@@ -199,10 +199,7 @@ function reportLateAnswers({ lateAnswers, timeout }: Context): void {
   const operationCount = new Set(lateAnswers.map((late) => late.answer.operation)).size
   // Fits into a line of the terminal.
   const says = `slow: ${lateAnswers.length} answers of ${operationCount} operations after ${seconds(timeout)}, at most ${seconds(milliseconds)}; --timeout ${Math.ceil(milliseconds / 1000)}`
-  findings.push({
-    ...answer.finding(says, 'rule/in-time', { cause: 'slow' }),
-    operation: undefined,
-  })
+  findings.push({ ...answer.finding(says, 'rule/in-time', { cause: 'slow' }), operation: undefined })
 }
 
 /** Leaves the calls to the first finding of each kind, which bounds the memory of a run with many findings. */

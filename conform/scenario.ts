@@ -88,10 +88,7 @@ export function rewriteScenario(
         .map(([name]) => name)
       const message = `${get} does not show what was written: ${lost.join(', ')}`
       const cause = storedOtherwise(answer.operation)
-      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', {
-        cause,
-        fields: lost,
-      })
+      expect(context, answer, lost.length === 0, message, 'rule/stored-as-sent', { cause, fields: lost })
     },
     undo: (context, { params: place = {}, former }, operation) =>
       context.callSuccessfully(operation, { params: place, body: former }),
@@ -232,15 +229,9 @@ export async function completeRequest(
   const [example] = Object.values(media?.examples ?? {})
   const ofExample = example && { body: context.contract.example(example) }
   return {
-    ...(mediaType !== undefined && {
-      ...ofExample,
-      ...(mediaType !== 'application/json' && { mediaType }),
-    }),
+    ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
     ...parts,
-    params: {
-      ...(await defaultParams(context, operation, resource, parts.params ?? {})),
-      ...parts.params,
-    },
+    params: { ...(await defaultParams(context, operation, resource, parts.params ?? {})), ...parts.params },
     headers: {
       ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
       ...parts.headers,

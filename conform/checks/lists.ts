@@ -50,10 +50,7 @@ function* checksOfList(
     if (operation === 'bankListEmployees') yield namedEmployeesCheck(context, listQuery)
     return
   }
-  yield {
-    name: 'cuts its pages one behind the other',
-    run: () => expectPages(get, reportUnless, page),
-  }
+  yield { name: 'cuts its pages one behind the other', run: () => expectPages(get, reportUnless, page) }
   yield* orderChecks(listQuery, page)
   yield {
     name: 'keeps every order deep inside the longest list of a person',
@@ -313,9 +310,7 @@ function* longestTwinChecks(context: Context, operation: OperationId, page: Page
     run: async () => {
       const name = await personWithLongestList(context, operation)
       if (name === undefined) throw new SkipCheck('Nobody of users.json has a list of several rows')
-      const ofBank = listQueryOf(context, operation, {
-        params: { customerId: await context.customerId(name) },
-      })
+      const ofBank = listQueryOf(context, operation, { params: { customerId: await context.customerId(name) } })
       const own = listQueryOf(context, twin, { token: await context.tokenOf(name) })
       const { total } = await ofBank.get(page(1, 1))
       for (const depth of depths) {
