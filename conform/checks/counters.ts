@@ -57,7 +57,7 @@ type Counter = { name: string; experiment: Experiment }
 /** By the operation whose answers show it, without its area. */
 const counters: Record<string, Counter> = {
   ResetPassword: { name: 'counts the wrong entries of each code for itself', experiment: triesOfAnOldCode },
-  Login: { name: 'ends a lock by itself, and counts anew', experiment: triesAfterALock },
+  Login: { name: 'ends a lock after its time, and counts from zero again', experiment: triesAfterALock },
 }
 
 /** No call adds a private customer whose account could be locked. */

@@ -7,7 +7,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 /** Rows that are compared at most. */
 const mostCompared = 500
 
-/** A list of the bank that belongs to no customer: nobody else works with the customers of the kit. */
+/** A list of the bank that belongs to no customer; only the kit changes those of its own customers. */
 const isShared = (operation: OperationId): boolean =>
   operations[operation].area === 'bank' && !paramNames(operation).includes('customerId')
 

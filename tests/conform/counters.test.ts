@@ -3,9 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 
 const counted = {
-  businessLogin: 'ends a lock by itself, and counts anew',
+  businessLogin: 'ends a lock after its time, and counts from zero again',
   businessResetPassword: 'counts the wrong entries of each code for itself',
-  bankLogin: 'ends a lock by itself, and counts anew',
+  bankLogin: 'ends a lock after its time, and counts from zero again',
   bankResetPassword: 'counts the wrong entries of each code for itself',
 } as const
 

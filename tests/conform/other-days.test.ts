@@ -37,7 +37,7 @@ it('finds nothing at the sandbox, changes nothing, and sets the clock as it was'
 
 it('skips the check where the clock cannot be turned back', async () => {
   const { ask, withIdle } = await startSystem()
-  // Puts the clock forward whatever it was asked.
+  // A clock that moves forward only, also where it is asked to go back.
   const clock = { ...withIdle.idle!.clock!, body: '{"advanceSeconds": 1}' }
   const { results, remarks } = await ask({ only, users: { ...withIdle, idle: { clock } }, checks: [otherDaysName] })
   const skipped = results.filter(({ name }) => name === otherDaysName).map((one) => one.skipped)

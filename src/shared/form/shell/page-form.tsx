@@ -148,7 +148,8 @@ export function useContractForm<TSent, TResult>({
   })
   useEffect(() => void adoptNewerRecord())
 
-  // Before a submit without a connection would need it: some browsers remember a chunk that did not load until the page is reloaded.
+  // Loads and runs the schema before a submit without a connection would need it: some browsers remember a chunk that did not load until the
+  // page is reloaded.
   usePrefetch({ prefetch: () => void schema().catch(() => {}) })
 
   const readEntries = useEffectEvent(() => ({ values: form.getValues(), loaded, record: baseline?.record }))
