@@ -127,6 +127,28 @@ it('applies the later of two quick choices', async () => {
   expect(localStorage.getItem('language')).toBe('de')
 })
 
+it('remembers a choice whose catalogs are still loading when the page is left', async () => {
+  const before = await openPortal('de', (_catalog, language) =>
+    language === 'en' ? new Promise(() => {}) : Promise.resolve({}),
+  )
+  void before.switchLanguage('en')
+  const after = await openPortal()
+  expect(after.i18n.locale).toBe('en')
+})
+
+it('takes back a choice whose catalogs cannot be loaded', async () => {
+  vi.useFakeTimers()
+  const portal = await openPortal('de', (_catalog, language) =>
+    language === 'en' ? Promise.reject(new Error('offline')) : Promise.resolve({}),
+  )
+  const failed = expect(portal.switchLanguage('en')).rejects.toThrow('offline')
+  await vi.advanceTimersByTimeAsync(20_000)
+  await failed
+  expect(portal.i18n.locale).toBe('de')
+  expect(localStorage.getItem('language')).toBe('de')
+  vi.useRealTimers()
+})
+
 it('loads a catalog once for concurrent requests', async () => {
   const portal = await openPortal()
   await Promise.all([1, 2, 3].map(() => portal.loadCatalog('login')))

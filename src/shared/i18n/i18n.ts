@@ -63,25 +63,37 @@ export async function loadCatalog(catalog: CatalogName): Promise<void> {
   await Promise.all([...new Set([currentLanguage(), chosenLanguage])].map((language) => load(catalog, language)))
 }
 
-/** Switches the language once all requested catalogs are loaded in it. */
+/** Stores the choice; without storage it lasts until the page is closed. */
+function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // Storage is not available.
+  }
+}
+
+/**
+ * Switches the language once all requested catalogs are loaded in it. The choice is stored at once, since the person may leave the page
+ * before; it is taken back when a catalog cannot be loaded.
+ */
 export async function switchLanguage(
   language: Language,
   catalogs: Iterable<CatalogName> = requestedCatalogs,
 ): Promise<void> {
   for (const catalog of catalogs) requestedCatalogs.add(catalog)
+  const before = readStoredLanguage()
   chosenLanguage = language
+  storeLanguage(language)
   await Promise.all([...requestedCatalogs].map((catalog) => load(catalog, language))).catch((error: unknown) => {
-    if (chosenLanguage === language) chosenLanguage = currentLanguage()
+    if (chosenLanguage === language) {
+      chosenLanguage = currentLanguage()
+      storeLanguage(before)
+    }
     throw error
   })
   if (chosenLanguage !== language) return // a later choice wins
   i18n.activate(language)
   document.documentElement.lang = language
-  try {
-    localStorage.setItem(languageKey, language)
-  } catch {
-    // Storage is not available; the choice lasts until the page is closed.
-  }
 }
 
 /** Loads a catalog once per language; a failed load is retried by the next call. */
