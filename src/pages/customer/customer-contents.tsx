@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { Link, Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
@@ -60,6 +60,14 @@ function usePaymentObstacles(locks: Locks, status: CustomerStatus): PaymentObsta
   return useMemo(() => ({ locks: names, hasEnded: status === 'TERMINATED' }), [names, status])
 }
 
+type CustomerPath = '/bank/private-customer/$bpNumber' | '/bank/business-customer/$bpNumber'
+
+/** The customer whose page is loading, or else the shown one: a second quick step begins where the first one leads. */
+function useLatestCustomer(to: CustomerPath, shown: string): string {
+  const loading = useMatchRoute()({ to, fuzzy: true, pending: true })
+  return loading === false ? shown : loading.bpNumber
+}
+
 /** The page that is open, in the same tab, about another customer. */
 const samePageAbout = (bpNumber: string) => ({ to: '.', params: { bpNumber }, search: onlyTab }) as const
 const onlyTab = <TTab,>({ tab }: { tab?: TTab }) => ({ tab })
@@ -86,7 +94,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'private', bpNumber }), [bpNumber])
   usePreload('page', PrivateActionModals, DeleteModal)
-  const { neighbours, listSearch } = useListNeighbours('private', bpNumber, (search) =>
+  const { neighbours, listSearch } = useListNeighbours('private', useLatestCustomer(to, bpNumber), (search) =>
     ports.privateCustomers.customers(privateCustomerList.parse(search)),
   )
   const list = { to: '/bank/private-customers', search: privateCustomerList.parse(listSearch), ...toRow(id) } as const
@@ -146,7 +154,7 @@ export function BusinessCustomerContents({ ports, company, bpNumber }: BusinessP
   const params = { bpNumber }
   useEffect(() => void addRecentCustomer({ kind: 'business', bpNumber }), [bpNumber])
   usePreload('page', BusinessActionModals)
-  const { neighbours, listSearch } = useListNeighbours('business', bpNumber, (search) =>
+  const { neighbours, listSearch } = useListNeighbours('business', useLatestCustomer(to, bpNumber), (search) =>
     ports.businessCustomers.customers(businessCustomerList.parse(search)),
   )
   const list = {
