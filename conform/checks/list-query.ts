@@ -5,7 +5,7 @@ import type { Place } from '#conform/rules.ts'
 import { type ScenarioRequest, expect, expectStatus } from '#conform/scenario.ts'
 import { comparableText } from '#conform/views.ts'
 import type { Contract, Filter, Schema } from '#contract-checks/contract.ts'
-import type { OperationId } from '#generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
 export type Row = Record<string, unknown>
 export type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
@@ -24,6 +24,15 @@ export type ListQuery = {
   filters: { name: string; filter: Filter; schema: Schema }[]
   /** The fields of a row, as paths, in which a search finds its terms. */
   searched: readonly string[]
+}
+
+/** Whether the operation reads a list: its answer has a field of several rows. */
+export function isList(contract: Contract, operation: OperationId): boolean {
+  const resolve = (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref === undefined ? schema : resolve(contract.schemas[schema.$ref.split('/').at(-1)!])
+  const { schema } = contract.operation(operation).responses['200']?.content?.['application/json'] ?? {}
+  const fields = Object.values(resolve(schema)?.properties ?? {})
+  return operations[operation].method === 'GET' && fields.some((field) => resolve(field)?.type === 'array')
 }
 
 /** The rows and the total of an answer; undefined when it is no list. */

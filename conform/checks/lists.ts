@@ -8,6 +8,7 @@ import {
   type ReadList,
   type ReportUnless,
   type Row,
+  isList,
   listOf,
   listQueryOf,
   listSortOptions,
@@ -24,8 +25,7 @@ import { comparableText, isSame, paramNames, twinOf } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export function* listChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
-  const { responses } = context.contract.operation(operation)
-  if (responses['200']?.content?.['application/json'] === undefined) return
+  if (!isList(context.contract, operation)) return
   const listQuery = listQueryOf(context, operation, valid)
   yield* whileShared(operation, listQuery, checksOfList(context, operation, valid, listQuery))
 }
