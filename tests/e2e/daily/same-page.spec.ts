@@ -97,8 +97,28 @@ for (const area of Object.keys(allPages) as Area[])
                 .poll(async () => compareSnapshots(byLinks, await takeSnapshot(other)), `${address} ${way}`)
                 .toEqual([])
 
+            const expectSameByLogin = async () => {
+              const context = await browser.newContext({ viewport, baseURL: baseURL! })
+              await context.addInitScript(forgetLoadedPages)
+              const bookmark = await context.newPage()
+              await bookmark.goto(address)
+              await bookmark.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(person)
+              await bookmark.getByRole('button', { name: 'Weiter' }).click()
+              await bookmark.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
+              await bookmark.getByRole('button', { name: 'Anmelden' }).click()
+              await bookmark.waitForURL((url) => url.pathname === path)
+              await expectSame('by a bookmark and the login', bookmark)
+              await context.close()
+            }
+
             await current.reload()
             await expectSame('by reload', current)
+
+            // Ways differ in what is loaded and stored, whatever the width: the phone goes one of the further ways, the desk the others.
+            if (device === 'phone') {
+              if (address === addresses[0]) await expectSameByLogin()
+              return
+            }
 
             const shown = current.url()
             await current.locator('header a:visible').first().click()
@@ -113,18 +133,5 @@ for (const area of Object.keys(allPages) as Area[])
             await reverseStyleSheets(secondTab)
             await expectSame('with its style sheets in the opposite order', secondTab)
             await secondTab.close()
-            if (address !== addresses[0]) return
-
-            const context = await browser.newContext({ viewport, baseURL: baseURL! })
-            await context.addInitScript(forgetLoadedPages)
-            const bookmark = await context.newPage()
-            await bookmark.goto(address)
-            await bookmark.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(person)
-            await bookmark.getByRole('button', { name: 'Weiter' }).click()
-            await bookmark.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
-            await bookmark.getByRole('button', { name: 'Anmelden' }).click()
-            await bookmark.waitForURL((url) => url.pathname === path)
-            await expectSame('by a bookmark and the login', bookmark)
-            await context.close()
           })
       })
