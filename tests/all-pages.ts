@@ -1,59 +1,70 @@
-import { readFileSync } from 'node:fs'
+/** The addresses of all pages, with each of their tabs; from the route tree and the descriptors of the pages. */
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 
-const routeTree = readFileSync(join(import.meta.dirname, '../generated/route-tree.gen.ts'), 'utf8')
-const [, fullPaths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(routeTree)!
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const [, fullPaths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(read('generated/route-tree.gen.ts'))!
 /** The addresses of all routes, as the route tree has them. */
 export const routes = [
   ...new Set([...fullPaths.matchAll(/'([^']+)'/g)].map(([, path]) => path!.replace(/(.)\/$/, '$1'))),
 ]
 
-const tabsOf = (path: string, ...tabs: string[]) => tabs.map((tab) => `${path}?tab=${tab}`)
-const customer = '/bank/private-customer/1100234501'
-const company = '/bank/business-customer/1200456701'
-
-/** What a private customer sees, and the bank of them. */
-const myPaybox = ['my-products', 'call-number', 'personal-information', 'bank-data', 'privacy-policy']
-/** What everybody sees who pays, and the bank of them. */
-const payments = ['receipts', 'transactions']
-
-/** The pages with tabs, with each of them, and the pages whose address names a record. */
-const listed = {
-  private: [...tabsOf('/private/mypaybox', ...myPaybox), ...tabsOf('/private/receipts-and-transactions', ...payments)],
-  business: [
-    ...tabsOf('/business/administration', 'companyData', 'admins'),
-    ...tabsOf('/business/receipts-and-transactions', ...payments),
-  ],
-  bank: [
-    ...tabsOf('/bank/administration', 'tasks', 'bank-employees', 'deny-list', 'allow-list'),
-    ...tabsOf('/bank/administration', 'bill-run-calculation', 'bill-run-transactions'),
-    ...tabsOf(`${customer}/mypaybox`, ...myPaybox),
-    ...tabsOf(`${customer}/receipts-and-transactions`, ...payments),
-    ...tabsOf(`${customer}/administration`, 'notes', 'customer-documents', 'fees-credits', 'notifications'),
-    ...tabsOf(`${company}/administration`, 'companyData', 'admins', 'notes', 'customerDocuments'),
-    ...tabsOf(`${company}/administration`, 'fees-credits', 'notifications'),
-    ...tabsOf(`${company}/receipts-and-transactions`, ...payments),
-    `${company}/calling-number`,
-  ],
-}
-
 /** No page, but a way to one. */
 export const isNoPage = (route: string): boolean =>
   /^\/$|\$$|^\/(private|business|bank)\/?$|\/\$bpNumber$|\/login$/.test(route)
 
-/** The pages of an area that need no line above. */
-const plainPages = (area: keyof typeof listed): string[] =>
-  routes.filter(
-    (route) =>
-      route.startsWith(`/${area}/`) &&
-      !isNoPage(route) &&
-      !route.includes('$') &&
-      !listed[area].some((page) => page.startsWith(`${route}?`)),
-  )
+/** The names of the properties of an object in the code; undefined for any other expression. */
+const readObject = (node: ts.Node | undefined) =>
+  node && ts.isObjectLiteralExpression(node)
+    ? new Map(node.properties.map((one) => [one.name!.getText().replaceAll("'", ''), one]))
+    : undefined
+
+/** The tabs of each page, by the name of its descriptor. The descriptors cannot be imported here, since they use macros. */
+function readTabs(): Map<string, string[]> {
+  const tabs = new Map<string, string[]>()
+  for (const path of globSync('src/pages/*/*.ts', { cwd: root })) {
+    const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      if (ts.isVariableDeclaration(node) && node.initializer && ts.isCallExpression(node.initializer)) {
+        const part = readObject(node.initializer.arguments[0])?.get('tabs')
+        const names = part && ts.isPropertyAssignment(part) ? readObject(part.initializer) : undefined
+        if (names) tabs.set(node.name.getText(), [...names.keys()])
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+  }
+  return tabs
+}
+
+/** The name of the descriptor of each page, by its route. */
+const descriptors = new Map(
+  globSync('src/routes/**/*.tsx', { cwd: root }).flatMap((path) => {
+    const [, route, name] = /createFileRoute\('([^']+)'\)\(\{\s*\.\.\.(\w+)\.route/.exec(read(path)) ?? []
+    return route === undefined ? [] : [[route.replace('/_signed-in', ''), name!] as const]
+  }),
+)
+
+const allTabs = readTabs()
+const tabsOf = (route: string) => allTabs.get(descriptors.get(route) ?? '')
+
+/** The customer whose pages are opened, by the address of the page. */
+const withCustomer = (route: string) =>
+  route.replace('$bpNumber', route.includes('/private-customer/') ? '1100234501' : '1200456701')
+
+/** Those without tabs come first, but for those of a customer, which come last. */
+function pagesOf(area: 'private' | 'business' | 'bank'): readonly string[] {
+  const pages = routes.filter((route) => route.startsWith(`/${area}/`) && !isNoPage(route))
+  const plain = pages.filter((route) => tabsOf(route) === undefined)
+  return [
+    ...plain.filter((route) => !route.includes('$')),
+    ...pages.flatMap((route) => tabsOf(route)?.map((tab) => `${withCustomer(route)}?tab=${tab}`) ?? []),
+    ...plain.filter((route) => route.includes('$')).map(withCustomer),
+  ]
+}
 
 /** Every page with each of its tabs. */
-export const allPages: Record<keyof typeof listed, readonly string[]> = {
-  private: [...plainPages('private'), ...listed.private],
-  business: [...plainPages('business'), ...listed.business],
-  bank: [...plainPages('bank'), ...listed.bank],
-}
+export const allPages = { private: pagesOf('private'), business: pagesOf('business'), bank: pagesOf('bank') }

@@ -8,7 +8,14 @@ type Tabbed = { names?: readonly string[] }
 const descriptors = import.meta.glob<Record<string, Tabbed>>(['./*/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
-const tabs = Object.values(descriptors).flatMap((file) => Object.values(file).flatMap(({ names = [] }) => names))
+const tabbed = Object.values(descriptors)
+  .flatMap((file) => Object.entries(file))
+  .filter(([, { names }]) => names !== undefined)
+
+const addressOf = (page: string) => page.split('?')[0]!
+const tabsByAddress = new Map(
+  [...Map.groupBy(listed, addressOf)].map(([path, pages]) => [path, pages.map((page) => page.split('?tab=')[1])]),
+)
 
 describe('what is measured on every page', () => {
   it.each(routes.filter((route) => !isNoPage(route)))('is measured on %s', (route) => {
@@ -16,7 +23,7 @@ describe('what is measured on every page', () => {
     expect(listed.filter((page) => pattern.test(page))).not.toEqual([])
   })
 
-  it.each([...new Set(tabs)])('is measured on the tab %s', (tab) => {
-    expect(listed.filter((page) => page.endsWith(`?tab=${tab}`))).not.toEqual([])
+  it.each(tabbed)('is measured on all tabs of %s', (_name, { names }) => {
+    expect([...tabsByAddress.values()]).toContainEqual(names)
   })
 })

@@ -41,6 +41,19 @@ describe('the calls', () => {
   it('the contract holds the calls of the specification', () => {
     expect(names).toEqual(expect.arrayContaining(table.map(({ name }) => name)))
   })
+
+  /** The sub-roles that they need: A12, A129, R675 to R677; every other one is open to each bank employee. */
+  it('exactly the calls of the specification that need a sub-role say so', () => {
+    const bound = table.map(({ name }) => [name, call(name).roles]).filter(([, roles]) => roles!.length > 0)
+    expect(Object.fromEntries(bound)).toEqual({
+      'GET /bank/bank-employees': ['ADMINISTRATOR'],
+      'POST /bank/bank-employees': ['ADMINISTRATOR'],
+      'PUT /bank/bank-employees/{bankEmployeeId}': ['ADMINISTRATOR'],
+      'POST /bank/bill-run': ['ADMINISTRATOR'],
+      'DELETE /bank/private/{customerId}/deletion': ['DELETE_ADMINISTRATOR'],
+      'DELETE /bank/common/{customerId}/documents/{documentId}': ['DELETE_ADMINISTRATOR'],
+    })
+  })
 })
 
 describe('the refusals', () => {

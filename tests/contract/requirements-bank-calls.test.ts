@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeredBy, call, operations, personalInformation, sentBy, tidy } from './read-contract.ts'
+import { answeredBy, call, personalInformation, sentBy, tidy } from './read-contract.ts'
 
 const person = `${personalInformation}, email, employee:boolean`
 const privacy =
@@ -110,18 +110,5 @@ describe.each([
     const operation = call(name.replace(' ', ` ${folder}`))
     expect(sentBy(operation, sent)).toBe(tidy(sent))
     expect(answeredBy(operation)).toBe(answered)
-  })
-})
-
-/** The sub-roles that a call needs: A12, A129, R675 to R677; every other call is open to each bank employee. */
-it('exactly the calls bound to a sub-role say so', () => {
-  const bound = operations.filter(({ roles }) => roles.length > 0)
-  expect(Object.fromEntries(bound.map(({ method, path, roles }) => [`${method} ${path}`, roles]))).toEqual({
-    'get /bank/bank-employees': ['ADMINISTRATOR'],
-    'post /bank/bank-employees': ['ADMINISTRATOR'],
-    'put /bank/bank-employees/{bankEmployeeId}': ['ADMINISTRATOR'],
-    'post /bank/bill-run': ['ADMINISTRATOR'],
-    'delete /bank/private/{customerId}/deletion': ['DELETE_ADMINISTRATOR'],
-    'delete /bank/common/{customerId}/documents/{documentId}': ['DELETE_ADMINISTRATOR'],
   })
 })
