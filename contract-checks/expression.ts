@@ -131,7 +131,11 @@ export const functions: Record<string, (...args: unknown[]) => unknown> = {
   size: ofList((list) => list.length),
   /** In cents, since hundredths are no whole numbers for a computer. */
   sum: ofList((list) => list.reduce((sum: number, item) => sum + Math.round(Number(item ?? 0) * 100), 0) / 100),
-  unique: ofList((list) => new Set(list).size === list.length),
+  /** Records are compared by all their fields. */
+  unique: ofList((list) => {
+    const items = list.filter((item) => !isNothing(item)).map((item) => JSON.stringify(item))
+    return new Set(items).size === items.length
+  }),
   ascending: inOrder('<='),
   descending: inOrder('>='),
   startsWith: ofTexts((text, start) => text.startsWith(start)),

@@ -46,6 +46,8 @@ describe('an expression', () => {
     expect(holds('ascending(rows.at)', list)).toBe(true)
     expect(holds('descending(rows.at)', list)).toBe(false)
     expect(holds('unique(rows.n)', { rows: [{ n: 1 }, { n: 1 }] })).toBe(false)
+    expect(holds('unique(rows)', { rows: [{ n: 1 }, { n: 1 }] })).toBe(false)
+    expect(holds('unique(rows.n) && unique(rows)', { rows: [{ m: 1 }, { m: 2 }, { n: 3 }] })).toBe(true)
   })
 
   it('has no order where something is missing, and null is the same as absent', () => {

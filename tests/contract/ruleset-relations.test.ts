@@ -66,6 +66,13 @@ it('the lint refuses rules of what is never sent, and relations of what is never
   expect(messages).toEqual([expect.stringContaining('x-invariants that no answer')])
 })
 
+it('the lint refuses a list of records that does not say by what they are unique', () => {
+  const copy = structuredClone(contract)
+  const list = copy.components.schemas.CustomerNoteList!
+  list['x-invariants'] = list['x-invariants']!.filter((one) => !one.startsWith('unique'))
+  expect(checkRelations(copy).map(({ message }) => message)).toEqual([expect.stringContaining('unique in results')])
+})
+
 it('the lint refuses a code that no rule explains', () => {
   const copy = structuredClone(contract)
   copy.components.schemas.ViolationCode!.enum!.push('NEVER')

@@ -1,7 +1,7 @@
 import { type Expression, ExpressionError, parseExpression } from '#contract-checks/expression.ts'
 import { TypeMistake, typeOf } from '#contract-checks/expression-type.ts'
 import { type Relation, type Rule, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
-import { type Content, type Document, type Schema, operationsOf } from '#contract-checks/contract.ts'
+import { type Content, type Document, type Schema, operationsOf, resolveRef } from '#contract-checks/contract.ts'
 import { type Finding, everySchema, finding, schemasWithin } from './rule.ts'
 
 const mistakeOf = (act: () => string | undefined): string | undefined => {
@@ -86,6 +86,20 @@ function unasked(document: Document): Finding[] {
   return [...pathless, ...idle]
 }
 
+/** Lists of an answer that leave open which of their rows are the same record, so that no check notices one that is there twice. */
+function listsWithoutKey(document: Document): Finding[] {
+  return Object.entries(document.components.schemas).flatMap(([place, schema]) => {
+    const lists = Object.entries({ ...schema.properties, self: schema }).filter(([name, { items }]) => {
+      const row = items === undefined ? undefined : resolveRef(document, items)
+      const hasId = Object.keys(row?.properties ?? {}).some((field) => /^id$|Id$/.test(field))
+      return hasId && !schema['x-invariants']?.some((one) => one.startsWith(`unique(${name}`))
+    })
+    return lists.map(([name]) =>
+      finding('relations', place, `does not say what is unique in ${name}: unique(${name}.id)`),
+    )
+  })
+}
+
 /** Every relation between fields can be read and names fields that are there; every code belongs to a rule. */
 export function checkRelations(document: Document): Finding[] {
   const usedCodes = new Set<unknown>()
@@ -106,6 +120,7 @@ export function checkRelations(document: Document): Finding[] {
   return [
     ...findings,
     ...unasked(document),
+    ...listsWithoutKey(document),
     ...idle.map((code) => finding('relations', 'ViolationCode', `${String(code)} is of no rule`)),
   ]
 }
