@@ -1,5 +1,6 @@
 /**
- * The part of the kit that notices what a handler leaves out: the history entry, the condition on the customer, a stored field, a filter.
+ * The part of the kit that notices what a handler leaves out: the history entry, the condition on the customer, a stored field, a filter,
+ * a searched column, an order, the condition of the total.
  * It runs in the process of the test, so that `npm test` and `npm run test:changed` include it.
  */
 import { expect, it, onTestFinished } from 'vitest'
@@ -20,15 +21,21 @@ const checks = [
   requestName,
   ...['200', '201', '204'].map((status) => `succeeds with ${status}`),
   'keeps what it was sent, and nothing else changes',
+  'is gone everywhere',
   'changes only what it names among all records of its customer',
   'leaves its line in the history',
   'leaves one line in the history, with the values before and after',
   'answers 404 for the record of another customer',
   'lists no record of another customer',
   ...[...filters].map((name) => `keeps exactly the rows that fit ${name}`),
+  'cuts its pages one behind the other',
+  'is the same list in every order',
+  'keeps to status, and its parts are the whole',
+  'each term of a search narrows, and all of them hold',
+  'finds a row by each field that is searched',
 ]
 
-it('each write is stored and in the history, each record belongs to its customer, each filter is read', async () => {
+it('each write is stored and in the history, each record belongs to its customer, each list has exactly its rows', async () => {
   const sandbox = await proofSandbox()
   onTestFinished(sandbox.close)
   const { results } = await sandbox.ask({ checks })
