@@ -3,7 +3,7 @@ import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import { callingNumbersPageSize } from '#generated/model/constants.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
@@ -70,9 +70,9 @@ function SelectedNumbers(props: ComponentProps<typeof LoadedSelection>) {
 
 type Props = CallingNumbersUrlState & {
   port: CallingNumbersPort
-  /** An empty link to the payments of this number, as the contract writes it. */
+  /** An empty link to the payments of this number, as the contract writes it. Memoise it: a long list has many rows. */
   paymentsLink: (callingNumber: string) => ReactElement
-  /** Opens the history of a number, for who may read it (R447). */
+  /** Opens the history of a number, for who may read it (R447). Memoise it too. */
   historyAction?: (number: CallingNumber) => ReactNode
 }
 
@@ -106,15 +106,18 @@ export function CallingNumbersPage({ port, search, onSearch, modals, paymentsLin
     },
     actions: selectedActions,
   })
-  const rowActions = (number: CallingNumber, layout: ListLayout) => (
-    <NumberRowActions
-      number={number}
-      layout={layout}
-      onOpen={(action) => modals.open(action, number.id)}
-      paymentsLink={paymentsLink(number.callingNumber)}
-    >
-      {historyAction?.(number)}
-    </NumberRowActions>
+  const rowActions = useCallback(
+    (number: CallingNumber, layout: ListLayout) => (
+      <NumberRowActions
+        number={number}
+        layout={layout}
+        onOpen={(action) => modals.open(action, number.id)}
+        paymentsLink={paymentsLink(number.callingNumber)}
+      >
+        {historyAction?.(number)}
+      </NumberRowActions>
+    ),
+    [modals, paymentsLink, historyAction],
   )
   return (
     <Page

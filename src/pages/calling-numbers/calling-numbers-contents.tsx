@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
@@ -24,20 +25,28 @@ export const OwnCallingNumbersContents = ({ ports, ...urlState }: PageProps<type
 type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }> & { bpNumber: string }
 
 export function CallingNumbersContents({ ports, bpNumber, ...urlState }: Props) {
-  const paymentsLink = (callingNumber: string) => (
-    <Link
-      to="/bank/business-customer/$bpNumber/receipts-and-transactions"
-      params={{ bpNumber }}
-      search={paymentsOf(callingNumber)}
-    />
+  const { history } = ports
+  const { modals } = urlState
+  const paymentsLink = useCallback(
+    (callingNumber: string) => (
+      <Link
+        to="/bank/business-customer/$bpNumber/receipts-and-transactions"
+        params={{ bpNumber }}
+        search={paymentsOf(callingNumber)}
+      />
+    ),
+    [bpNumber],
   )
-  const historyAction = ({ id, callingNumber }: CallingNumber) => (
-    <RecordHistory
-      port={ports.history}
-      object={{ objectType: 'CALLING_NUMBER', objectId: id }}
-      name={formatCallNumber(callingNumber)}
-      modals={urlState.modals}
-    />
+  const historyAction = useCallback(
+    ({ id, callingNumber }: CallingNumber) => (
+      <RecordHistory
+        port={history}
+        object={{ objectType: 'CALLING_NUMBER', objectId: id }}
+        name={formatCallNumber(callingNumber)}
+        modals={modals}
+      />
+    ),
+    [history, modals],
   )
   return (
     <CallingNumbersPage
