@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconLock, IconPlus } from '@tabler/icons-react'
+import { IconLock, IconPlus } from '@tabler/icons-react'
 import { cloneElement, useCallback, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import { searchMinimum } from '#generated/model/constants.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
@@ -10,7 +10,6 @@ import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber, formatMoney } from '#src/shared/format/numbers.ts'
 import { formatDate } from '#src/shared/format/day.ts'
@@ -32,6 +31,7 @@ import { Page } from '#src/shared/ui/page.tsx'
 import { formatAddress } from './customer-address.ts'
 import { customerStates, formatLocks, TerminationStatus } from './customer-status.tsx'
 import type { Termination } from './actions/termination-details.tsx'
+import { DetailsLink } from './details-link.tsx'
 import classes from './customer-status.module.css'
 import {
   businessCustomerList,
@@ -42,10 +42,12 @@ import {
   privateCustomersName,
   type BusinessCustomerSearch,
   type BusinessCustomersPort,
+  type CustomerKind,
   type CustomerSearch,
   type PrivateCustomerSearch,
   type PrivateCustomersPort,
 } from './customers-port.ts'
+import { RememberedList } from './remembered-list.tsx'
 
 /** What the page of the portal passes to either list. */
 type ListProps<TPort, TCustomer, TSearch> = {
@@ -54,8 +56,6 @@ type ListProps<TPort, TCustomer, TSearch> = {
   onSearch: (next: TSearch) => void
   /** An empty link to a customer's pages. */
   detailsLink: (customer: TCustomer) => ReactElement
-  /** Called when the person points at the list or moves the focus into it, before a link of it can be followed. */
-  onUse?: () => void
   /** Further buttons of a row, behind the link to the details, and how many icons they are. Memoise it: a long list has many rows. */
   rowActions?: { icons: number; render: (customer: TCustomer) => ReactNode }
 }
@@ -70,6 +70,7 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
   return (
     <CustomersPage
       {...props}
+      kind="private"
       name={privateCustomersName}
       pageSize={size}
       title={t`Private customers`}
@@ -97,6 +98,7 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
   return (
     <CustomersPage
       {...props}
+      kind="business"
       name={businessCustomersName}
       pageSize={size}
       title={t`Business customers`}
@@ -122,6 +124,7 @@ const companyName = (company: BusinessCustomer) => company.companyName
 type CustomerList<TCustomer> = { results: TCustomer[]; total: number }
 
 type Props<TCustomer, TSearch> = Omit<ListProps<never, TCustomer, TSearch>, 'port'> & {
+  kind: CustomerKind
   name: string
   pageSize: number
   title: string
@@ -136,7 +139,8 @@ type Props<TCustomer, TSearch> = Omit<ListProps<never, TCustomer, TSearch>, 'por
   addButton?: ReactNode
 }
 
-function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSearch extends CustomerSearch<string>>({
+function CustomersPage<TCustomer extends ListedCustomer & { id: string }, TSearch extends CustomerSearch<string>>({
+  kind,
   title,
   searchDescription,
   emptyTitle,
@@ -145,7 +149,6 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
   getStatus,
   detailsLink,
   rowActions,
-  onUse,
   ...table
 }: Props<TCustomer, TSearch>) {
   const actions = useCallback(
@@ -175,7 +178,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
         />
       }
     >
-      <div ref={page} onPointerDownCapture={onUse} onFocusCapture={onUse}>
+      <RememberedList ref={page} kind={kind} search={table.search} query={table.query}>
         <ServerTable<CustomerList<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}
@@ -191,7 +194,7 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           rowLink={detailsLink}
           sortInFilters
         />
-      </div>
+      </RememberedList>
     </Page>
   )
 }
@@ -247,20 +250,6 @@ function CustomerFilters<TSearch extends FilterSearch>(props: FilterProps<TSearc
         onChoose={(status) => change({ status })}
       />
     </FilterBar>
-  )
-}
-
-/** Opens a customer's pages in a new tab, so that the list stays open (R354, A79). */
-function DetailsLink({ name, link }: { name: string; link: ReactElement }) {
-  const { t } = useLingui()
-  return (
-    <IconLink
-      label={t`Details of ${name} (new tab)`}
-      title={t`Details`}
-      link={link}
-      target="_blank"
-      icon={<IconExternalLink size={20} aria-hidden />}
-    />
   )
 }
 

@@ -7,7 +7,6 @@ import { DeleteModal } from '#src/features/customers/actions/delete-customer.tsx
 import { TerminationDetails } from '#src/features/customers/customer-status.tsx'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { useRememberedList } from '#src/features/customers/recent-customers.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import { usePreload } from '#src/shared/ui/loadable.tsx'
 import {
@@ -24,8 +23,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 
 /** The list of private customers with the actions of a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeof privateCustomers, PrivatePorts>) {
-  const { search, modals } = urlState
-  const shareList = useRememberedList('private', search, ports.privateCustomers.customers(search))
+  const { modals } = urlState
   usePreload('page', PrivateActionModals, DeleteModal, TerminationDetails)
   const rowActions = useMemo(
     () => ({
@@ -38,7 +36,6 @@ export function PrivateCustomersContents({ ports, ...urlState }: PageProps<typeo
     <PrivateCustomersPage
       port={ports.privateCustomers}
       {...urlState}
-      onUse={shareList}
       detailsLink={privateDetails}
       rowActions={rowActions}
     />
@@ -53,8 +50,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 
 /** The list of companies with the actions of a row (R366). */
 export function BusinessCustomersContents({ ports, ...urlState }: PageProps<typeof businessCustomers, BusinessPorts>) {
-  const { search, modals } = urlState
-  const shareList = useRememberedList('business', search, ports.businessCustomers.customers(search))
+  const { modals } = urlState
   usePreload('page', BusinessActionModals, TerminationDetails)
   const rowActions = useMemo(
     () => ({
@@ -67,7 +63,6 @@ export function BusinessCustomersContents({ ports, ...urlState }: PageProps<type
     <BusinessCustomersPage
       port={ports.businessCustomers}
       {...urlState}
-      onUse={shareList}
       detailsLink={businessDetails}
       rowActions={rowActions}
       addLink={<Link to="/bank/business-customers/company" />}
