@@ -35,10 +35,19 @@ export function OpenedPopup({ popup, dropdown, children, ...props }: Props) {
   )
 }
 
-/** Props of Mantine's popovers and menus. Closed at first, so that the transition runs and the focus is known that has to return. */
+/**
+ * Props of Mantine's popovers and menus. Closed at first, so that the transition runs and the focus is known that has to return. It may
+ * change sides while it is open, since Mantine places it three times to prevent that.
+ */
 export function useOpenedProps({ id, opened, setOpened }: Popup) {
   const mounted = useMounted()
-  return { id, opened: opened && mounted, onChange: setOpened, shadow: 'md' } as const
+  return {
+    id,
+    opened: opened && mounted,
+    onChange: setOpened,
+    shadow: 'md',
+    preventPositionChangeWhenVisible: false,
+  } as const
 }
 
 /** Gives Mantine the button, which the page has rendered before. */
