@@ -10,6 +10,7 @@ Element.prototype.scrollIntoView = () => Promise.resolve()
 /** happy-dom has none. */
 window.requestIdleCallback = (run) => Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })))
 window.cancelIdleCallback = (handle) => clearTimeout(handle)
+showEverything()
 loseFocusWhenDisabled()
 disableOwnerStacks()
 
@@ -53,6 +54,20 @@ afterEach(() => {
 afterAll(() => {
   for (const element of document.head.querySelectorAll('script, link')) element.remove()
 })
+
+/** happy-dom lays nothing out, so everything is in sight. */
+function showEverything(): void {
+  window.IntersectionObserver = class extends window.IntersectionObserver {
+    readonly #notify: IntersectionObserverCallback
+    constructor(notify: IntersectionObserverCallback) {
+      super(notify)
+      this.#notify = notify
+    }
+    override observe(target: Element): void {
+      queueMicrotask(() => this.#notify([{ target, isIntersecting: true } as IntersectionObserverEntry], this))
+    }
+  }
+}
 
 /** Imitates a browser where happy-dom does not: an element that is natively disabled while it has the focus loses it to the body. */
 function loseFocusWhenDisabled(): void {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readToEnd } from './whole-page.ts'
 
 /** Checks that each checkbox and radio button stands at the first line of its label, with or without a description; returns their number. */
 export async function expectBoxesAtLabels(page: Page): Promise<number> {
@@ -142,6 +143,8 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('.mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+  await readToEnd(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Takes and compares snapshots of what a page shows: the text and the computed styles of all elements. */
 import type { Page } from '@playwright/test'
+import { readToEnd } from './whole-page.ts'
 
 /** One element: its own text, and the values of `properties` in their order. */
 type ElementSnapshot = { text: string; values: string[] }
@@ -36,6 +37,7 @@ export async function waitForRest(page: Page): Promise<void> {
 /** Takes a snapshot without the marks of the pointer, the focus and the scroll position, which differ by how a page was reached. */
 export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   await waitForRest(page)
+  await readToEnd(page)
   await page.mouse.move(0, 0)
   // As one text: Playwright transfers it much faster than a value for each property of each element.
   const snapshot = await page.evaluate(async (names) => {

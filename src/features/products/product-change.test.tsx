@@ -32,7 +32,7 @@ async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de'
   const view = await renderScreen(page, { catalog: 'products', language })
   await screen.findAllByRole('article')
   // The form is loaded after the page.
-  await waitFor(() => expect(view.container.querySelector('.mantine-Skeleton-root')).toBeNull())
+  await waitFor(() => expect(view.container.querySelector('[data-unloaded]')).toBeNull())
   return { ...view, port }
 }
 const unchangeable =

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Box, Button, Stack, Text, Title } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
@@ -15,11 +15,9 @@ import type { ProductLabels } from './product-labels.ts'
 import type { Tier } from './product-state.ts'
 import type { ProductsPort } from './products-port.ts'
 
-const formSkeleton = <Skeleton height={191} radius="md" />
-
-/** Loaded after the rest of the page, since it stands below the fold. */
-const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, formSkeleton, {
-  whenIdle: true,
+/** Loaded when its place, which is as high as the form, comes in sight: forms are 130 kB of scripts. */
+const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, <Box h={209} />, {
+  when: 'inSight',
 })
 
 type Props = {

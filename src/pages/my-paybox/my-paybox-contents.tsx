@@ -42,7 +42,7 @@ const LastPayments = loadable(
     return part.LastPayments
   },
   <LastPaymentsSkeleton />,
-  { whenIdle: true },
+  { when: 'idle' },
 )
 
 type Ports = {

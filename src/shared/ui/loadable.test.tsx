@@ -82,6 +82,17 @@ it('loads a component whose preloading failed when it is opened', async () => {
 
 const withoutRunning = vi.fn<() => void>()
 
+function countPrefetches() {
+  withoutRunning.mockReset()
+  load.mockImplementation(() => {
+    if (isPrefetching()) {
+      withoutRunning()
+      return new Promise(() => {})
+    }
+    return Promise.resolve(Form)
+  })
+}
+
 /** A page with a button in its main part and one in its header, which may open the form, whose code is loaded ahead. */
 function LoadsAhead({ part }: { part: ReturnType<typeof loadable> }) {
   usePreload('page', part)
@@ -101,14 +112,7 @@ it.each([
   ['pointed at', (button: HTMLElement) => userEvent.hover(button)],
   ['focused', (button: HTMLElement) => act(() => button.focus())],
 ])('requests the code ahead, and runs it when its control is %s', async (_how, use) => {
-  withoutRunning.mockReset()
-  load.mockImplementation(() => {
-    if (isPrefetching()) {
-      withoutRunning()
-      return new Promise(() => {})
-    }
-    return Promise.resolve(Form)
-  })
+  countPrefetches()
   await renderScreen(<LoadsAhead part={loadable(load)} />)
   await waitFor(() => expect(withoutRunning).toHaveBeenCalledOnce())
   await use(screen.getByRole('button', { name: 'Menu' }))
@@ -116,4 +120,37 @@ it.each([
   await use(screen.getByRole('button', { name: 'Edit' }))
   expect(load).toHaveBeenCalledTimes(2)
   expect(withoutRunning).toHaveBeenCalledOnce()
+})
+
+/** A page with a part below the fold; returns what brings it in sight. */
+async function renderBelowTheFold() {
+  let show: () => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        show = () => notify([{ isIntersecting: true }])
+        this.observe = () => notify([{ isIntersecting: false }])
+      }
+      readonly observe: () => void
+      disconnect() {}
+    },
+  )
+  const Part = loadable(load, <p>Its place</p>, { when: 'inSight' })
+  await renderScreen(<Part />)
+  return () => act(async () => show())
+}
+
+it.each([
+  ['its place comes in sight', (show: () => Promise<void>) => show()],
+  ['the first key is pressed', () => userEvent.keyboard('{Tab}')],
+])('requests the code of a part ahead, and runs it when %s', async (_when, person) => {
+  countPrefetches()
+  const show = await renderBelowTheFold()
+  await waitFor(() => expect(withoutRunning).toHaveBeenCalledOnce())
+  screen.getByText('Its place')
+  await person(show)
+  await screen.findByText('The form')
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 /** Components in chunks of their own: what is not needed to draw a page is loaded after it. */
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { loadPart } from '../http/load-part.ts'
 import { prefetch } from '../http/prefetch.ts'
 
@@ -23,9 +23,37 @@ type Preloadable = {
 
 type Loadable<TProps> = ComponentType<TProps> & Preloadable
 
+/** In pixels: how near to the window a part is when it is loaded. */
+const sightMargin = 200
+
+/**
+ * Runs once, when the element is nearly in sight or with the first key, since Tab would pass over what is not there yet; returns what
+ * cancels it.
+ */
+function whenInSight(element: Element, run: () => void): () => void {
+  const waiting = new AbortController()
+  const start = () => {
+    waiting.abort()
+    run()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+    },
+    { rootMargin: `${sightMargin}px 0px` },
+  )
+  waiting.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(element)
+  document.addEventListener('keydown', start, { capture: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
 type LoadableOptions = {
-  /** Loads in the first idle moment after its first render, and renders together with the data that it suspends for. */
-  whenIdle?: boolean
+  /**
+   * When it loads after its first render, if not at once: in the first idle moment, or when its place comes in sight, for which its files
+   * are requested in that moment. It renders together with the data that it suspends for.
+   */
+  when?: 'idle' | 'inSight'
 }
 
 /**
@@ -35,7 +63,7 @@ type LoadableOptions = {
 export function loadable<TProps extends object>(
   load: Load<TProps>,
   fallback: ReactNode = null,
-  { whenIdle: isLate = false }: LoadableOptions = {},
+  { when }: LoadableOptions = {},
 ): Loadable<TProps> {
   let loaded: ComponentType<TProps> | undefined
   const preload = async (): Promise<void> => {
@@ -44,17 +72,36 @@ export function loadable<TProps extends object>(
   function Loadable(props: TProps) {
     const [Component, setComponent] = useState(() => loaded)
     const [failure, setFailure] = useState<{ error: unknown }>()
+    const place = useRef<HTMLDivElement>(null)
     const isLoaded = Component !== undefined
     useEffect(() => {
-      if (isLoaded) return
+      if (isLoaded) return undefined
       const show = () => setComponent(() => loaded)
       const loadNow = () =>
-        preload().then(isLate ? () => startTransition(show) : show, (error: unknown) => setFailure({ error }))
-      const cancel = isLate ? whenIdle(() => void loadNow()) : void loadNow()
-      return cancel
+        void preload().then(when === undefined ? show : () => startTransition(show), (error: unknown) =>
+          setFailure({ error }),
+        )
+      const cancels: (() => void)[] = []
+      if (when === undefined) loadNow()
+      else if (when === 'idle') cancels.push(whenIdle(loadNow))
+      else
+        cancels.push(
+          whenIdle(() => prefetch(load)),
+          whenInSight(place.current!, loadNow),
+        )
+      return () => {
+        for (const cancel of cancels) cancel()
+      }
     }, [isLoaded])
     if (failure !== undefined) throw failure.error
-    return Component === undefined ? fallback : <Component {...props} />
+    if (Component !== undefined) return <Component {...props} />
+    return when === 'inSight' ? (
+      <div ref={place} data-unloaded>
+        {fallback}
+      </div>
+    ) : (
+      fallback
+    )
   }
   return Object.assign(Loadable, { preload, prefetch: () => prefetch(load) })
 }

@@ -1,6 +1,6 @@
 import { expect } from '../portal-test.ts'
 import { row } from '../sandbox/calling-numbers-steps.ts'
-import { button, day, nextMonth, nextMonthInWords, statusMessage } from '../sandbox/products-steps.ts'
+import { button, fillDay, nextMonth, nextMonthInWords, statusMessage } from '../sandbox/products-steps.ts'
 import { test } from '../sandbox/sandbox-test.ts'
 
 test('a private customer signs in, changes their product and sees the planned change after a reload', async ({
@@ -10,7 +10,7 @@ test('a private customer signs in, changes their product and sees the planned ch
   await portal.open('/')
   await portal.signIn('anna.gruber@mail.example')
   await expect(page.getByRole('heading', { name: 'Meine paybox', level: 1 })).toBeFocused()
-  await day(page).fill(nextMonth())
+  await fillDay(page, nextMonth())
   await button(page, 'Zu Premium wechseln').click()
   await expect(statusMessage(page, `Premium beginnt am ${nextMonthInWords()}.`)).toBeVisible()
   await page.reload()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { scrollToChange } from '../sandbox/products-steps.ts'
 import { expect, test } from '../sandbox/sandbox-test.ts'
 
 /**
@@ -205,6 +206,7 @@ test('a customer needs few taps on a phone for what they do most', async ({ page
     await expect(page).toHaveURL(/tab=transactions/)
   })
   await page.goto('/private/mypaybox')
+  await scrollToChange(page)
   await task('upgrade to Premium', async () => {
     await hands.click(button('Zu Premium wechseln'))
     await hands.click(button('Zahlungspflichtig wechseln'))

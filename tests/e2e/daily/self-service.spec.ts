@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startSandbox } from '#sandbox/main.ts'
 import { portalSite } from '../portal-site.ts'
 import { expect, test } from '../portal-test.ts'
-import { button, day, nextMonth, nextMonthInWords, statusMessage } from '../sandbox/products-steps.ts'
+import { button, fillDay, nextMonth, nextMonthInWords, statusMessage } from '../sandbox/products-steps.ts'
 
 const silent = { info: () => {}, error: () => {} }
 const [number, email, password] = ['6601234588', 'anna.neu@mail.example', 'Herbstlaub-im-Wienerwald-7']
@@ -36,7 +36,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   await portal.open(`${sandbox.address}/private/login`)
   await portal.signIn('anna.gruber@mail.example')
 
-  await day(page).fill(nextMonth())
+  await fillDay(page, nextMonth())
   await button(page, 'Zu Premium wechseln').click()
   await expect(statusMessage(page, `Premium beginnt am ${nextMonthInWords()}.`)).toBeVisible()
 

@@ -1,6 +1,7 @@
 /** What a person does with a form until it is done: wrong twice, mended, cancelled, closed, and sent. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../portal-test.ts'
+import { readToEnd } from '../whole-page.ts'
 import type { Backend } from '../sandbox/sandbox-test.ts'
 import { fileContents } from './customer-forms.ts'
 import type { Entry, FormCase } from './form-case.ts'
@@ -106,6 +107,15 @@ async function open(page: Page, { at, selects, opens = [] }: FormCase): Promise<
   for (const name of opens) await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 }
 
+/** Waits for the form; one that is far down loads when it comes in sight. */
+const waitForForm = (page: Page, form: Locator) =>
+  expect
+    .poll(async () => {
+      await readToEnd(page)
+      return form.isVisible()
+    })
+    .toBe(true)
+
 /** The form asks for confirmation before entries are lost; staying keeps all of them. */
 async function closeAfterQuestion(page: Page, form: Locator, close: () => Promise<void>): Promise<void> {
   const before = await entered(form)
@@ -149,6 +159,7 @@ async function leave({ page }: Place, form: Locator, formCase: FormCase): Promis
   await closeAfterQuestion(page, form, () => way.click())
   await expect(form).toHaveCount(0)
   await open(page, formCase)
+  await waitForForm(page, form)
 }
 
 /** All of it; at the end the form is sent and the person reads that it is done. */
@@ -156,7 +167,7 @@ export async function tryForm(place: Place, formCase: FormCase): Promise<void> {
   const { page, backend } = place
   const form = formOf(page, formCase)
   if (formCase.at !== undefined || formCase.stays === true) await open(page, formCase)
-  await expect(form).toBeVisible()
+  await waitForForm(page, form)
   await sendWrongTwice(form, formCase, backend)
   if (formCase.leave !== undefined) await leave(place, form, formCase)
   else if (formCase.stays === undefined) await cancelAndClose(place, form, formCase)
@@ -187,6 +198,7 @@ export async function keepWhenRefused(
     if (formCase.confirm !== undefined) await button(form, formCase.confirm).click()
   }
   if (formCase.at !== undefined || formCase.stays === true) await open(page, formCase)
+  await waitForForm(page, form)
   for (const entry of formCase.entries) await enter(form, entry.name, await rightOf(entry, backend))
   await page.keyboard.press('Tab') // some fields write what was typed in their own way once they are left
   const before = await entered(form)

@@ -4,7 +4,7 @@ import type { Task } from '#generated/model/task.ts'
 import type { OperationId, Operations } from '#generated/operations.ts'
 import { file, good } from './calling-numbers-steps.ts'
 import { describeCompany } from './companies-steps.ts'
-import { german, nextMonth, nextMonthInWords, today } from './products-steps.ts'
+import { german, nextMonth, nextMonthInWords, scrollToChange, today } from './products-steps.ts'
 
 export type KeyedOperation = {
   [Op in OperationId]: 'Idempotency-Key' extends keyof Operations[Op]['headers'] ? Op : never
@@ -75,6 +75,7 @@ const addedEntry = { send: 'Anlegen', done: 'Der Eintrag wurde angelegt.', count
 export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
   privateCreateProductChange: {
     at: '/private/mypaybox',
+    begin: scrollToChange,
     entries: { 'Day of the change': nextMonth() },
     send: 'Change to Premium',
     done: `Premium begins on ${nextMonthInWords('en')}.`,
@@ -92,6 +93,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
   businessUploadCallingNumbers: { at: '/business/calling-number?modal=upload', ...upload, reload: true },
   bankCreateProductChange: {
     at: `${customer}/mypaybox`,
+    begin: scrollToChange,
     entries: { 'Tag des Wechsels': nextMonth() },
     send: 'Zu Premium wechseln',
     done: `Premium beginnt am ${nextMonthInWords()}.`,

@@ -19,6 +19,13 @@ export function dayInWords(day: DateTime, language: 'de' | 'en' = 'de'): string 
 export const nextMonthInWords = (language?: 'de' | 'en'): string => dayInWords(startOfNextMonth(), language)
 
 export const day = (page: Page): Locator => page.getByRole('textbox', { name: /^(Tag des Wechsels|Day of the change)/ })
+/** Scrolls to the form that changes the tier, since it loads when it comes in sight. */
+export const scrollToChange = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: /^(?:Zu|Change to) \w+/ }).scrollIntoViewIfNeeded()
+export async function fillDay(page: Page, entry: string): Promise<void> {
+  await scrollToChange(page)
+  await day(page).fill(entry)
+}
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 export const statusMessage = (page: Page, sentence: string): Locator =>
   page.getByRole('status').filter({ hasText: sentence })

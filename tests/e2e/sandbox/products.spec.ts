@@ -9,7 +9,18 @@ import {
   expectNoSidewaysScroll,
   type Portal,
 } from '../portal-test.ts'
-import { button, day, dayInWords, german, nextMonth, nextMonthInWords, statusMessage, today } from './products-steps.ts'
+import {
+  button,
+  day,
+  dayInWords,
+  fillDay,
+  german,
+  nextMonth,
+  nextMonthInWords,
+  scrollToChange,
+  statusMessage,
+  today,
+} from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const journeys = [
@@ -44,7 +55,7 @@ for (const words of journeys) {
     expected.refusals.push(460)
     await page.setViewportSize({ width: 360, height: 800 })
     await portal.enter('/private/login', 'anna.gruber@mail.example', words.language)
-    await day(page).fill(nextMonth())
+    await fillDay(page, nextMonth())
     await button(page, words.change).click()
     await expect(statusMessage(page, `${words.begins} ${nextMonthInWords(words.language)}.`)).toBeVisible()
     const planned = page.getByRole('region', { name: words.planned })
@@ -56,7 +67,7 @@ for (const words of journeys) {
     await question.getByRole('button', { name: words.cancel }).click()
     await expect(statusMessage(page, words.cancelled)).toBeVisible()
     await expect(question).toBeHidden()
-    await day(page).fill(nextMonth())
+    await fillDay(page, nextMonth())
     await button(page, words.change).click()
     await expect(page.getByRole('alert')).toContainText(words.tomorrow)
   })
@@ -67,13 +78,14 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   portal,
 }) => {
   await portal.enter('/private/login', 'anna.gruber@mail.example')
+  await scrollToChange(page)
   await expect(day(page)).toHaveValue(german(today()))
-  await day(page).fill('')
+  await fillDay(page, '')
   await button(page, 'Zu Premium wechseln').click()
   await expect(page.getByText('Tag des Wechsels: Bitte angeben.')).toBeVisible()
-  await day(page).fill(german(today().minus({ days: 1 })))
+  await fillDay(page, german(today().minus({ days: 1 })))
   await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
-  await day(page).fill(german(today()))
+  await fillDay(page, german(today()))
   await button(page, 'Zu Premium wechseln').click()
   // What costs at once needs a confirmation, which shows the price; another day needs another one.
   const question = page.getByRole('group', { name: 'Zahlungspflichtig wechseln' })
@@ -104,7 +116,9 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
     throw new Error(`Tab does not lead to "${name}"`)
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Meine paybox' })).toBeFocused()
-  await expect(day(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeAttached()
+  await page.keyboard.press('Tab') // loads the form, which is not in sight yet
+  await expect(day(page)).toBeAttached()
   await tabTo('Kalender für Tag des Wechsels')
   await page.keyboard.press('Enter')
   await expect(page.locator('td button[aria-current="date"]')).toBeFocused()
@@ -149,7 +163,7 @@ async function openCustomer(page: Page, portal: Portal, end: string) {
   await page.goto(`/bank/private-customer/11002345${end}/mypaybox`)
 }
 async function plan(page: Page, tier: string, when: string) {
-  await day(page).fill(when)
+  await fillDay(page, when)
   await button(page, `Zu ${tier} wechseln`).click()
 }
 
@@ -240,7 +254,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await expect(warning).toBeHidden()
   await expect(available).toContainText('100,00 €')
   await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
-  await day(page).fill(german(today()))
+  await fillDay(page, german(today()))
   await button(page, 'Zu Premium wechseln').click()
   await button(page, 'Zahlungspflichtig wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
@@ -269,14 +283,14 @@ test('a day after the planned termination is refused in the form, and by the ban
   expected.refusals.push(461)
   await portal.enter('/private/login', 'maria.steiner@mail.example')
   await expect(page.getByText(`Endet am ${dayInWords(DateTime.fromISO(plannedEnd(new Date())))}`)).toBeVisible()
-  await day(page).fill('01.01.2099')
+  await fillDay(page, '01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
   await expect(
     page.getByText(`Bitte geben Sie ein Datum bis zum ${formatGermanDay(plannedEnd(new Date()))} ein.`),
   ).toBeVisible()
   // The end is known here, so only one that came later is refused by the bank.
   await backend.failNext({ operation: 'privateCreateProductChange', status: 461 })
-  await day(page).fill(nextMonth())
+  await fillDay(page, nextMonth())
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
 })
@@ -288,7 +302,7 @@ test('while work runs on the data nothing is changed, and the form shows why @R2
 }) => {
   expected.refusals.push(423)
   await portal.enter('/private/login', 'franz.eder@mail.example')
-  await day(page).fill(nextMonth())
+  await fillDay(page, nextMonth())
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten wird noch bearbeitet.')
 })
@@ -300,9 +314,14 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
+async function showForm(page: Page): Promise<void> {
+  await scrollToChange(page)
+  await expect(button(page, 'Zu Premium wechseln')).toBeVisible()
+}
+
 /** Every screen and modal of the subject, as somebody comes to it. */
 const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
-  ['the form', 'ida.koller', (page) => expect(button(page, 'Zu Premium wechseln')).toBeVisible()],
+  ['the form', 'ida.koller', showForm],
   ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel zurücknehmen')).toBeVisible()],
   ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel zurücknehmen').click()],
   ['the question before unlocking', 'elif.yilmaz', (page) => button(page, 'Sperre aufheben').click()],
