@@ -30,7 +30,8 @@ export async function openOwn(page: Page, portal: Portal, email = katharina, lan
 
 /** Opens the actions of the numbers in sight on a phone, whose cards have one button for all of them. */
 export async function openCardActions(page: Page) {
-  const closed = page.getByRole('button', { name: /^Aktionen für \+43/, expanded: false })
-  await expect(closed.first()).toBeVisible()
+  const name = /^Aktionen für \+43/
+  await expect(page.getByRole('button', { name }).first()).toBeVisible()
+  const closed = page.getByRole('button', { name, expanded: false })
   while ((await closed.count()) > 0) await closed.first().click()
 }
