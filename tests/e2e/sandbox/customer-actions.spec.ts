@@ -268,6 +268,7 @@ test('after a customer was deleted on their page, the list is shown as it was le
   await portal.enter('/bank/private-customers?q=yilmaz', 'ingrid.fuchs@bank.example')
   await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(1)
   await page.goto('/bank/private-customer/1100234505/mypaybox')
+  await page.waitForLoadState('networkidle') // a part that loads in an idle moment would find no record
   await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(page).toHaveURL('/bank/private-customers?q=yilmaz')
