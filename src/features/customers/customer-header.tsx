@@ -174,6 +174,9 @@ type Props<TCustomer> = {
   actions: ReactNode
 }
 
+/** Scrolls to a link on a phone, which may not show all at once; a browser leaves a focused one where a part of it is in sight. */
+const showWhole = (link: Element): void => void link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** The header above all pages of a customer, with the links between them. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
   const { query, bpNumber, icon, summarize, pages, list, neighbours, actions } = props
@@ -185,8 +188,12 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   const [opened, setOpened] = useState(false)
   const id = useId()
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current=page]')
-    void current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // a phone may not show all links at once
+    const row = nav.current!
+    const current = row.querySelector('[aria-current=page]')
+    if (current) showWhole(current)
+    const showFocused = ({ target }: FocusEvent) => showWhole(target as Element)
+    row.addEventListener('focusin', showFocused)
+    return () => row.removeEventListener('focusin', showFocused)
   }, [])
   return (
     <section className={classes.band} aria-label={t`Customer`}>

@@ -266,6 +266,25 @@ test('a list that could not be loaded is loaded once the bank answers again', as
   }).toPass()
 })
 
+test('the links between the pages of a customer come in sight with the focus on the narrowest phone', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await portal.enter('/bank/business-customers', employee)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('/bank/business-customer/1200456701/calling-number')
+  const pages = customerOn(page).getByRole('navigation')
+  const [first, current] = [pages.getByRole('link').first(), pages.getByRole('link').nth(1)]
+  await expect(customerOn(page).getByRole('link', { name: 'Nächster Eintrag der Liste' })).toBeVisible()
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await pages.evaluate((row) => (row.scrollLeft = row.scrollWidth))
+  await current.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).toBeFocused()
+  await expect.poll(() => first.evaluate((link) => link.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
+})
+
 test('bank staff search, sort and open details by keyboard alone', async ({ page, portal, context }) => {
   await portal.enter('/bank/business-customers', employee)
   await expect(page.getByRole('row').nth(2)).toBeVisible()

@@ -156,7 +156,7 @@ const watch = (page: Page) =>
       visited.add(stopOf(element))
       const stop = { what: nameOf(element), seen: seen(element) }
       stops.push(stop)
-      if (stop.seen === 0 && element instanceof HTMLElement) unseen.push([element, stop])
+      if (stop.seen < 0.1 && element instanceof HTMLElement) unseen.push([element, stop])
       focusedLooks.set(element, looks(element))
     }
     const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isReachable)
