@@ -26,13 +26,15 @@ export type ListQuery = {
   searched: readonly string[]
 }
 
+/** The schema itself, or the one that it names. */
+const resolve = (contract: Contract, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : resolve(contract, contract.schemas[schema.$ref.split('/').at(-1)!]!)
+
 /** Whether the operation reads a list: its answer has a field of several rows. */
 export function isList(contract: Contract, operation: OperationId): boolean {
-  const resolve = (schema: Schema | undefined): Schema | undefined =>
-    schema?.$ref === undefined ? schema : resolve(contract.schemas[schema.$ref.split('/').at(-1)!])
   const { schema } = contract.operation(operation).responses['200']?.content?.['application/json'] ?? {}
-  const fields = Object.values(resolve(schema)?.properties ?? {})
-  return operations[operation].method === 'GET' && fields.some((field) => resolve(field)?.type === 'array')
+  const fields = schema === undefined ? [] : Object.values(resolve(contract, schema).properties ?? {})
+  return operations[operation].method === 'GET' && fields.some((field) => resolve(contract, field).type === 'array')
 }
 
 /** The rows and the total of an answer; undefined when it is no list. */
@@ -53,9 +55,8 @@ function uncountedListOf(answer: ReceivedAnswer): List {
 }
 
 const choicesIn = (contract: Contract, schema: Schema): string[] | undefined => {
-  const target = schema.$ref ? contract.schemas[schema.$ref.split('/').at(-1)!] : undefined
-  if (target) return choicesIn(contract, target)
-  return schema.items ? choicesIn(contract, schema.items) : (schema.enum as string[] | undefined)
+  const { items, enum: choices } = resolve(contract, schema)
+  return items ? choicesIn(contract, items) : (choices as string[] | undefined)
 }
 
 /** The list that `request` reads; every read has to succeed, whatever its query. */
