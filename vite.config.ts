@@ -42,7 +42,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: nameSharedCatalog, test: sharedCatalog },
   {
     name: 'shared',
-    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|sending\/|\w+\/on-demand\/|ui\/conflict\/)|\/node_modules\/(@tabler|@tanstack)\/(?!.*table)/,
+    test: /\/src\/shared\/(?!form\/[\w-]+\/|table\/|address\/|chart\/|sending\/|\w+\/on-demand\/|ui\/conflict\/)|\/node_modules\/(@tabler|@tanstack)\//,
     minShareCount: 3,
   },
   { name: nameArea, test: frameOfArea },

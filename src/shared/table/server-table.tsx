@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef, useState } from 'react'
 import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import { LoadError } from '../ui/load-error.tsx'
-import { type Column, type RowTone, serverMode, type TableModel, useTableModel } from './columns.tsx'
+import type { Column, RowTone } from './columns.tsx'
 import { type ActionsWidth, haveShortDetails, roleForLayout, useListLayout } from './table-layout.ts'
 import { Pager } from './pager.tsx'
 import type { ListDefinition, ListSearch } from './state/list-search.ts'
@@ -23,6 +22,7 @@ import { OrderInWords, SortSelect, TableHead } from './table-head.tsx'
 import {
   type ChangedRows,
   FullWidthRow,
+  type ModelRows,
   type RowActions,
   type RowHeading,
   type RowLink,
@@ -43,7 +43,7 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   /** Accessible name of the list. */
   label: string
   query: Query<TData>
-  /** The rows of the response; return the same array, since a copy recomputes all rows. */
+  /** The rows of the response; return the same array, since a copy renders all rows again. */
   rows: (data: TData) => readonly TRow[]
   rowId: (row: TRow) => string
   /** The first column names the row and is sticky while the others scroll. */
@@ -79,7 +79,7 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   | { actions?: never; actionsWidth?: never }
 )
 
-type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+type Props<TData, TRow, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Rows on all pages. */
   total: (data: TData) => number
   /** The default page size, where the query uses the one that was chosen. */
@@ -89,31 +89,19 @@ type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<
 const none: never[] = []
 
 /** A list whose server sends one sorted page at a time; the query carries page, sort and search (A21). */
-export function ServerTable<TData, TRow extends RowData, TSearch extends ListSearch>(
-  props: Props<TData, TRow, TSearch>,
-) {
-  const { query, rows, total, rowId, columns, pageSize, search, onSearch } = props
+export function ServerTable<TData, TRow, TSearch extends ListSearch>(props: Props<TData, TRow, TSearch>) {
+  const { query, rows, total, search } = props
   const result = usePolledList(query, rows, props.isInProgress)
   const { data } = result
   const page = search.page ?? 1
   // The rows of the search before stay until the new ones arrive.
   const [shownQ, setShownQ] = useState(search.q)
   if (!result.isPlaceholderData && shownQ !== search.q) setShownQ(search.q)
-  const table = useTableModel<TRow>({
-    columns,
-    rows: data === undefined ? none : rows(data),
-    rowId,
-    mode: serverMode,
-    page,
-    pageSize,
-    sort: search.sort,
-    onSort: (sort) => onSearch(updateListSearch<ListSearch>(search, { sort }) as TSearch),
-  })
   return (
     <TableView
       {...props}
       defaultPageSize={props.defaultPageSize}
-      table={table}
+      pageRows={data === undefined ? none : rows(data)}
       page={page}
       shownQ={shownQ}
       total={data === undefined ? undefined : total(data)}
@@ -124,8 +112,9 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
   )
 }
 
-type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
-  table: TableModel<TRow>
+type ViewProps<TData, TRow, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+  /** The rows of the page in their order; the same array until one of them changes. */
+  pageRows: readonly TRow[]
   changed?: ChangedRows
   defaultPageSize: number | undefined
   /** Rows on all pages; undefined while loading. */
@@ -140,22 +129,24 @@ type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListPr
 }
 
 /** A list with all its states: loading, failed, empty, no matches, several pages. */
-export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(
-  props: ViewProps<TData, TRow, TSearch>,
-) {
-  const { label, table, total, page, pageSize, isLoading, error, search, onSearch } = props
+export function TableView<TData, TRow, TSearch extends ListSearch>(props: ViewProps<TData, TRow, TSearch>) {
+  const { label, pageRows, rowId, total, page, pageSize, isLoading, error, search, onSearch } = props
   const { t } = useLingui()
   const [view, changeView] = useListPreferences(props.name, search.layout)
   const { columns: all } = props
   const { hidden } = view
   const columns = useMemo(() => all.filter(({ id }, at) => at === 0 || hidden?.includes(id) !== true), [all, hidden])
+  const rows: ModelRows<TRow> = useMemo(
+    () => pageRows.map((row) => ({ id: rowId(row), original: row })),
+    [pageRows, rowId],
+  )
   const { selection } = props
   const cells = columns.length + Number(props.actions !== undefined) + Number(selection !== undefined)
   const frame = useRef<HTMLDivElement>(null)
   useRowFocus(frame)
   const layout = useListLayout({ columns, hasSelection: selection !== undefined, actions: props.actionsWidth })
   const { shape } = layout
-  useCutTexts(frame, table.getRowModel().rows)
+  useCutTexts(frame, rows)
   const withActions = props.actions !== undefined
   /** Moves the focus to the list before the pressed button disappears. */
   const keepingFocus = (act: () => void) => () => {
@@ -171,7 +162,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
 
   function message() {
     if (total === undefined) return loadError
-    if (table.getRowModel().rows.length > 0) return false
+    if (rows.length > 0) return false
     if (total > 0) return <PageNotFound onLastPage={keepingFocus(() => toPage(pageCount))} />
     if (!isFiltered(props.list, search)) return <EmptyState {...props.empty} />
     return <NoMatches onShowAll={keepingFocus(() => onSearch(clearFilters(props.list, search)))} />
@@ -189,7 +180,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     const { tone, actions, rowLink, rowHeading: heading, changed } = props
     return (
       <TableRows
-        {...{ columns, table, shape, selection, tone, actions, rowLink, heading, changed }}
+        {...{ columns, rows, shape, selection, tone, actions, rowLink, heading, changed }}
         added={search.added}
       />
     )
@@ -230,7 +221,11 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
               ))}
             </colgroup>
           )}
-          <TableHead {...{ columns, table, shape, selection, withActions }} settings={settings} />
+          <TableHead
+            {...{ columns, rows, shape, selection, withActions, settings }}
+            sort={search.sort}
+            onSort={(sort) => onSearch(updateListSearch<ListSearch>(search, { sort }) as TSearch)}
+          />
           <tbody role={roleForLayout(shape, 'rowgroup')}>{body()}</tbody>
         </table>
       </section>
@@ -243,7 +238,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
         </span>
       )}
       <Pager label={label} page={page} pageCount={pageCount} rows={total} q={props.shownQ} onPage={toPage} />
-      {selection?.actions(table.getRowModel().rows)}
+      {selection?.actions(rows)}
     </div>
   )
 }

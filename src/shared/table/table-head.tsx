@@ -2,25 +2,30 @@ import { UnstyledButton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
-import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { NativeSelect } from '../elements/native-select.tsx'
-import type { Column, TableModel } from './columns.tsx'
+import type { Column } from './columns.tsx'
 import { roleForLayout, type ListLayout } from './table-layout.ts'
-import type { Selection } from './table-rows.tsx'
+import type { ModelRows, Selection } from './table-rows.tsx'
 import classes from './table.module.css'
-import { updateListSearch } from './state/list-state.ts'
-import type { ListSearch } from './state/list-search.ts'
+import { splitSort, updateListSearch } from './state/list-state.ts'
+import type { ListSearch, SortOrder } from './state/list-search.ts'
 
-type Props<TRow extends RowData> = {
+type Props<TRow> = {
   columns: readonly Column<TRow>[]
-  table: TableModel<TRow>
+  /** The rows of the page. */
+  rows: ModelRows<TRow>
+  sort: ListSearch['sort']
+  onSort: (sort: ListSearch['sort']) => void
   shape: ListLayout
   selection: Selection<TRow> | undefined
   withActions: boolean
   /** The layout menu, shown in the header of the last column. */
   settings: ReactNode
 }
+
+/** The order of a column after a press on its header: none, ascending, descending, none (R135). */
+const nextOrder = { none: 'asc', asc: 'desc', desc: undefined } as const
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown }
@@ -29,36 +34,29 @@ const sortIcons = { asc: IconArrowUp, desc: IconArrowDown }
  * Column headers; a sortable one is a button with `aria-sort` (R135). Cards have none: each of their values
  * says what it is, and a select sorts them.
  */
-export function TableHead<TRow extends RowData>({
-  columns,
-  table,
-  shape,
-  selection,
-  withActions,
-  settings,
-}: Props<TRow>) {
+export function TableHead<TRow>({ columns, rows, sort, onSort, shape, selection, withActions, settings }: Props<TRow>) {
   const { i18n } = useLingui()
   const header = roleForLayout(shape, 'columnheader')
-  const hasChosenSort = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
+  const chosen = splitSort(sort)
+  const toggleSort = (id: string, sorted: SortOrder | undefined) => {
+    const order = nextOrder[sorted ?? 'none']
+    onSort(order && `${id}_${order}`)
+  }
   return (
     <thead role={roleForLayout(shape, 'rowgroup')} hidden={shape === 'cards'}>
       <tr role={roleForLayout(shape, 'row')}>
         {selection && (
           <td role={roleForLayout(shape, 'cell')} data-select>
-            {shape === 'table' && selection.pageSelector(table.getRowModel().rows)}
+            {shape === 'table' && selection.pageSelector(rows)}
           </td>
         )}
         {columns.map(({ id, header: label, numeric, sortable, defaultSort }, index) => {
-          const column = table.getColumn(id)!
-          const sorted = column.getIsSorted() || (!hasChosenSort && defaultSort !== undefined && defaultSort)
-          const SortIcon = sorted === false ? IconArrowsSort : sortIcons[sorted]
+          const chosenOrder = chosen?.field === id ? chosen.order : undefined
+          const sorted = chosen === undefined ? defaultSort : chosenOrder
+          const SortIcon = sorted === undefined ? IconArrowsSort : sortIcons[sorted]
           const name =
             sortable && shape === 'table' ? (
-              <UnstyledButton
-                className={classes.sort}
-                data-sorted={sorted || undefined}
-                onClick={() => column.toggleSorting()}
-              >
+              <UnstyledButton className={classes.sort} data-sorted={sorted} onClick={() => toggleSort(id, chosenOrder)}>
                 {i18n._(label)}
                 <SortIcon size={12} aria-hidden />
               </UnstyledButton>
@@ -74,7 +72,7 @@ export function TableHead<TRow extends RowData>({
               scope="col"
               role={header}
               data-numeric={numeric || undefined}
-              data-sorted={sorted || undefined}
+              data-sorted={sorted}
               aria-sort={sorted ? directions[sorted] : sortable ? 'none' : undefined}
             >
               {index === columns.length - 1 && !withActions ? (

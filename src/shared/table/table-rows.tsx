@@ -1,14 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { RowData } from '@tanstack/react-table'
 import { cloneElement, Fragment, memo, type ReactElement, type ReactNode } from 'react'
-import { type Column, plainText, type RowTone, type TableModel } from './columns.tsx'
+import { type Column, plainText, type RowTone } from './columns.tsx'
 import { roleForLayout, type ListLayout } from './table-layout.ts'
 import classes from './table.module.css'
 
-type Props<TRow extends RowData> = {
+type Props<TRow> = {
   columns: readonly Column<TRow>[]
-  table: TableModel<TRow>
+  rows: ModelRows<TRow>
   shape: ListLayout
   selection: Selection<TRow> | undefined
   tone: ((row: TRow) => RowTone | undefined) | undefined
@@ -23,6 +22,7 @@ type Props<TRow extends RowData> = {
 /** The ids of the rows to mark as changed; the mark fades (marked-row.css). */
 export type ChangedRows = { ids: ReadonlySet<string>; onFaded: () => void }
 
+/** The rows of a page with their ids. */
 export type ModelRows<TRow> = readonly { id: string; original: TRow }[]
 
 /** The selected rows of a list and their checkboxes (selection/selection.tsx). */
@@ -48,9 +48,8 @@ export type RowHeading<TRow> = (row: TRow, before: TRow | undefined) => ReactNod
 const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows of the current page. */
-export function TableRows<TRow extends RowData>(props: Props<TRow>) {
-  const { columns, table, shape, selection, tone, actions, rowLink, heading, added, changed } = props
-  const { rows } = table.getRowModel()
+export function TableRows<TRow>(props: Props<TRow>) {
+  const { columns, rows, shape, selection, tone, actions, rowLink, heading, added, changed } = props
   return rows.map(({ id, original: row }, index) => (
     <Fragment key={id}>
       {shape === 'cards' && heading?.(row, rows[index - 1]?.original)}

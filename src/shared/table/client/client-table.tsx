@@ -1,27 +1,12 @@
-import {
-  type RowData,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  tableFeatures,
-  type Row,
-} from '@tanstack/react-table'
-import {
-  usePolledList,
-  useListPreferences,
-  updateListSearch,
-  clampPage,
-  countPages,
-  pageOfRow,
-} from '../state/list-state.ts'
+import { usePolledList, useListPreferences, clampPage, countPages, pageOfRow, rowOffset } from '../state/list-state.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
-import { useFilteredRows, type FilterPredicates } from './filtered-rows.ts'
-import { findRowIndex, useTableModel, type ColumnValue, type Features, type ListMode, serverMode } from '../columns.tsx'
+import { useShownRows, type FilterPredicates } from './shown-rows.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ChangedRows } from '../table-rows.tsx'
 
-type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+type Props<TData, TRow, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Filter predicates, defined at module scope; a filter without one keeps all rows. */
   matches?: FilterPredicates<TRow, TSearch>
   /** The default order, defined at module scope; the order of the response without. */
@@ -29,69 +14,43 @@ type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<
 }
 
 /** A list whose rows come in one response; the browser sorts, searches, filters and pages them (A21). */
-export function ClientTable<TData, TRow extends RowData, TSearch extends ListSearch>(
-  props: Props<TData, TRow, TSearch>,
-) {
-  const { query, rows, rowId, columns, search, onSearch } = props
+export function ClientTable<TData, TRow, TSearch extends ListSearch>(props: Props<TData, TRow, TSearch>) {
+  const { query, rows, rowId, columns, search } = props
   const pageSize = useListPreferences(props.name, search.layout)[0].size ?? props.pageSize
   const result = usePolledList(query, rows, props.isInProgress)
   const { data } = result
   const allRows = data === undefined ? undefined : rows(data)
   const changed = useChangedRows(allRows, rowId)
-  const filtered = useFilteredRows({
+  const shown = useShownRows({
     rows: allRows,
     columns,
     search,
     matches: props.matches,
     order: props.order,
   })
-  const model = {
-    columns,
-    rows: filtered,
-    rowId,
-    mode: clientMode,
-    pageSize,
-    sort: search.sort,
-    onSort: (sort: ListSearch['sort']) => onSearch(updateListSearch<ListSearch>(search, { sort }) as TSearch),
-  } as const
-  const allPages = useTableModel<TRow>({ ...model, page: 1 })
-  const addedIndex = search.added === undefined ? -1 : findRowIndex(allPages, search.added)
-  const pageCount = countPages(filtered.length, pageSize)
+  const addedIndex = search.added === undefined ? -1 : shown.findIndex((row) => rowId(row) === search.added)
+  const pageCount = countPages(shown.length, pageSize)
   const page = addedIndex === -1 ? clampPage(search.page ?? 1, pageCount) : pageOfRow(addedIndex, pageSize)
-  const table = useTableModel<TRow>({ ...model, page })
+  const pageRows = useMemo(() => {
+    const start = rowOffset(page, pageSize)
+    return shown.slice(start, start + pageSize)
+  }, [shown, page, pageSize])
   return (
     <TableView
       {...props}
       pageSize={pageSize}
       defaultPageSize={props.pageSize}
-      table={table}
+      pageRows={pageRows}
       changed={changed}
       shownQ={search.q}
       page={data === undefined ? (search.page ?? 1) : page}
-      total={data === undefined ? undefined : filtered.length}
+      total={data === undefined ? undefined : shown.length}
       isLoading={result.isLoading}
       error={result.error}
       onRetry={() => void result.refetch()}
     />
   )
 }
-
-const collator = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
-
-/** Ascending: numbers by size, false before true, text in German dictionary order with numbers in it by size. */
-function compare<TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string): number {
-  const [a, b] = [one.getValue<ColumnValue>(id), other.getValue<ColumnValue>(id)]
-  return typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : Number(a) - Number(b)
-}
-
-const features = tableFeatures({
-  ...serverMode.features,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
-
-/** The rows are the whole list, which the browser sorts and pages. */
-const clientMode: ListMode = { features, compare }
 
 const none: never[] = []
 const noIds: ReadonlySet<string> = new Set()

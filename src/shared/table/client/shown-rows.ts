@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { type Column, plainText } from '../columns.tsx'
+import { type Column, type ColumnValue, plainText } from '../columns.tsx'
 import { type ListSearch, searchTerms, splitWords } from '../state/list-search.ts'
+import { splitSort } from '../state/list-state.ts'
 
 /** One predicate per filter: whether a row matches the chosen value. */
 export type FilterPredicates<TRow, TSearch extends ListSearch> = {
@@ -18,17 +19,17 @@ type Options<TRow, TSearch extends ListSearch> = {
 
 const none: never[] = []
 
-/** The rows that match search and filters, in the order of the list; memoised. */
-export function useFilteredRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
+/** The rows of all pages that match search and filters, in the chosen order or else that of the list; memoised. */
+export function useShownRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
   const { rows = none, columns, search, matches, order } = options
-  const { q } = search
+  const { q, sort } = search
   // Only the filter values are dependencies, since opening a modal changes the URL too.
   const filters = Object.keys(matches ?? {}).map((name) => [name, search[name as keyof TSearch]])
   const chosen = JSON.stringify(filters.filter(([, value]) => value !== undefined))
   const searching = q !== undefined
   const inOrder = useMemo(() => (order === undefined ? rows : rows.toSorted(order)), [rows, order])
   const texts = useMemo(() => (searching ? searchableText(inOrder, columns) : none), [searching, inOrder, columns])
-  return useMemo(() => {
+  const filtered = useMemo(() => {
     const found = q === undefined ? inOrder : searchRows(inOrder, texts, q)
     const tests = (JSON.parse(chosen) as [keyof FilterPredicates<TRow, TSearch>, never][]).map(([name, value]) => {
       const matchesValue = matches![name] as (row: TRow, value: never) => boolean
@@ -36,6 +37,35 @@ export function useFilteredRows<TRow, TSearch extends ListSearch>(options: Optio
     })
     return tests.length === 0 ? found : found.filter((row) => tests.every((test) => test(row)))
   }, [inOrder, texts, q, chosen, matches])
+  return useMemo(() => sortRows(filtered, columns, sort), [filtered, columns, sort])
+}
+
+const isMissing = (value: ColumnValue) => value === undefined || value === null || value === ''
+
+/** Sorts by a column. Rows without a value come last in both directions, and equal ones keep their order. */
+function sortRows<TRow>(
+  rows: readonly TRow[],
+  columns: readonly Column<TRow>[],
+  sort: ListSearch['sort'],
+): readonly TRow[] {
+  const chosen = splitSort(sort)
+  const column = columns.find(({ id, sortable }) => sortable === true && id === chosen?.field)
+  if (chosen === undefined || column === undefined) return rows
+  const direction = chosen.order === 'desc' ? -1 : 1
+  const { compare } = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
+  /** Numbers by size, false before true, text in German dictionary order with numbers in it by size. */
+  const compareValues = (one: ColumnValue, other: ColumnValue) =>
+    typeof one === 'string' || typeof other === 'string'
+      ? compare(String(one), String(other))
+      : Number(one) - Number(other)
+  return rows
+    .map((row) => ({ row, value: column.value(row) }))
+    .toSorted(({ value: one }, { value: other }) =>
+      isMissing(one) || isMissing(other)
+        ? Number(isMissing(one)) - Number(isMissing(other))
+        : direction * compareValues(one, other),
+    )
+    .map(({ row }) => row)
 }
 
 /** Normalises case and accents, so that grossl and GRÖSSL find Größl. */
