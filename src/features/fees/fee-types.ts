@@ -12,7 +12,7 @@ import type { FeeItemTypePrivate } from '#generated/model/fee-item-type-private.
 import type { FeeOccurrence } from '#generated/model/fee-occurrence.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import { daysOf } from '#src/shared/form/rules/contract-rules.ts'
-import { startOfMonth } from '#src/shared/format/day.ts'
+import { startOfMonth } from '#src/shared/format/days/day-arithmetic.ts'
 
 const { CREDIT_NOT_BELOW_ZERO, START_TOO_EARLY } = { ...createPrivateFeeRequestRules, ...createBusinessFeeRequestRules }
 

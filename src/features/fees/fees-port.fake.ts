@@ -1,7 +1,8 @@
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
 import { fakeChange, fakeChangeOf, fakeCommandOf, fakeList, fakeQuery } from '#src/shared/query/port.fake.ts'
-import { startOfMonth, endOfMonth, viennaToday } from '#src/shared/format/day.ts'
+import { startOfMonth, endOfMonth } from '#src/shared/format/days/day-arithmetic.ts'
+import { viennaToday } from '#src/shared/format/day.ts'
 import type { PlannedEnd } from './fees-port.ts'
 
 /** A monthly credit that begins with the next month, so that it can be ended and deleted. */

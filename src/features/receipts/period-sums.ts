@@ -1,5 +1,6 @@
 import type { Receipt } from '#generated/model/receipt.ts'
-import { startOfMonth, formatMonth } from '#src/shared/format/day.ts'
+import { startOfMonth } from '#src/shared/format/days/day-arithmetic.ts'
+import { formatMonth } from '#src/shared/format/day.ts'
 import type { ReceiptDays } from './receipts-port.ts'
 
 /** The sum of the receipts of a month (2026-10) or a year (2026), in EUR. */

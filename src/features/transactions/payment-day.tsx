@@ -1,7 +1,8 @@
 /** The days that group the cards of payments. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { formatDayInWords, addDays, viennaToday, formatDate } from '#src/shared/format/day.ts'
+import { addDays } from '#src/shared/format/days/day-arithmetic.ts'
+import { formatDayInWords, viennaToday, formatDate } from '#src/shared/format/day.ts'
 import { roleForLayout } from '#src/shared/table/table-layout.ts'
 import type { RowHeading } from '#src/shared/table/table-rows.tsx'
 import classes from './payment-day.module.css'

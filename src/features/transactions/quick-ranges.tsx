@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, endOfMonth, startOfMonth } from '#src/shared/format/day.ts'
+import { addDays, endOfMonth, startOfMonth } from '#src/shared/format/days/day-arithmetic.ts'
 import type { TransactionDays } from './transactions-port.ts'
 import classes from './transactions.module.css'
 

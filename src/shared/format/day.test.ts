@@ -4,16 +4,13 @@ import {
   addDays,
   addMonths,
   endOfMonth,
-  formatDate,
-  formatDateTime,
-  formatDayInWords,
-  formatMonth,
-  isDay,
   parseDayInput,
   startOfMonth,
   startOfWeek,
   addYears,
-} from './day.ts'
+} from './days/day-arithmetic.ts'
+import { isDay } from './calendar-day.ts'
+import { formatDate, formatDateTime, formatDayInWords, formatMonth } from './day.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -161,6 +158,11 @@ it.each([
   // Half past midnight in Vienna: the year before in UTC.
   vi.useFakeTimers({ now: Date.parse('2026-12-31T23:30:00Z'), toFake: ['Date'] })
   expect(formatDayInWords(day, locale)).toBe(text)
+})
+
+it('returns text that is no day unchanged where a sentence has a day', () => {
+  expect(formatDayInWords('2026-02-30', 'de')).toBe('2026-02-30')
+  expect(formatDayInWords('soon', 'en', 'long')).toBe('soon')
 })
 
 it('names the day of the week where a list is grouped by days', () => {

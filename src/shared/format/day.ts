@@ -1,98 +1,84 @@
-import { DateTime, Settings } from 'luxon'
+/**
+ * Today, and days and times as people read them, by `Intl`. Days are texts YYYY-MM-DD. They are shown as in Austria, in the time zone of
+ * Vienna (R005), whatever the settings of the browser. What computes with days needs luxon and is in day-arithmetic.ts, so that a
+ * page that only shows them does not load it.
+ */
 import { bankNow } from './bank-time.ts'
+import { isDay } from './calendar-day.ts'
 
-/** Days are texts YYYY-MM-DD. They are shown as in Austria, in the time zone of Vienna (R005), whatever the settings of the browser. */
-const austrian = { zone: 'Europe/Vienna', locale: 'de-AT' } as const
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The default maximum of a date (R168). */
-export const maxDay = '9999-12-31'
+/** Made when it is first used, since the first formatter takes 30 ms on a phone. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
+}
 
-/** The result for a text that is no day; sorts after every day, so that no loop waits for it. */
-const invalidDay = 'Invalid day'
+type TimeParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
-// A typed year of two digits is one of 1969 to 2068.
-Settings.twoDigitCutoffYear = 68
-
-/** Days are computed in UTC, where each has 24 hours. */
-const toDateTime = (day: string) => DateTime.fromISO(day, { zone: 'utc', locale: austrian.locale })
-
-/** Whether a text is a calendar day such as 2026-12-01. */
-export const isDay = (text: string): boolean => toDateTime(text).toISODate() === text
+/** The parts of a moment in Vienna, in milliseconds since 1970, each with its leading zeros. */
+function viennaParts(moment: number): TimeParts {
+  const [two, options] = ['2-digit', { timeZone: 'Europe/Vienna', hourCycle: 'h23' }] as const
+  const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const
+  const formatter = formatterOf('de-AT', { ...options, ...parts })
+  return Object.fromEntries(formatter.formatToParts(moment).map(({ type, value }) => [type, value]))
+}
 
 /** Today in Vienna, by the clock of the bank (R005). */
-export const viennaToday = (): string => DateTime.fromMillis(bankNow(), austrian).toISODate() ?? invalidDay
+export function viennaToday(): string {
+  const { year, month, day } = viennaParts(bankNow())
+  return `${year}-${month}-${day}`
+}
 
-const changeDay = (day: string, change: (date: DateTime) => DateTime): string =>
-  (isDay(day) && change(toDateTime(day)).toISODate()) || invalidDay
-
-export const addDays = (day: string, days: number): string => changeDay(day, (date) => date.plus({ days }))
-
-/** Adds months, or subtracts them; a day that the month does not have becomes its last one. */
-export const addMonths = (day: string, months: number): string => changeDay(day, (date) => date.plus({ months }))
-
-/** Adds years, or subtracts them; 29 February becomes the 28th where the year has none. */
-export const addYears = (day: string, years: number): string => changeDay(day, (date) => date.plus({ years }))
-
-/** The first day of the month, a number of months later or, if negative, earlier. */
-export const startOfMonth = (day: string, months = 0): string =>
-  changeDay(day, (date) => date.startOf('month').plus({ months }))
-
-export const endOfMonth = (day: string): string => changeDay(day, (date) => date.endOf('month'))
-
-/** The Monday of the week. */
-export const startOfWeek = (day: string): string => changeDay(day, (date) => date.startOf('week'))
-
-/** A timestamp with an offset, such as 2026-12-01T09:05:00Z; undefined for other text. */
-function toViennaTime(moment: string): DateTime | undefined {
-  const time = DateTime.fromISO(moment, austrian)
-  return time.isValid && /T.+(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? time : undefined
+/** The parts of a timestamp with an offset, such as 2026-12-01T09:05:00Z; undefined for other text. */
+function partsOfTimestamp(text: string): TimeParts | undefined {
+  if (!/^[^T]+T.+(?:Z|[+-]\d\d:\d\d)$/.test(text) || !isDay(text.slice(0, 'YYYY-MM-DD'.length))) return undefined
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? undefined : viennaParts(moment)
 }
 
 /** Formats a day such as 2026-12-01, or the day of a timestamp, as 01.12.2026 (R329); other text is returned unchanged. */
-export const formatDate = (text: string): string =>
-  (isDay(text) ? toDateTime(text) : toViennaTime(text))?.toFormat('dd.MM.yyyy') ?? text
+export function formatDate(text: string): string {
+  if (isDay(text)) return text.split('-').toReversed().join('.')
+  const parts = partsOfTimestamp(text)
+  return parts === undefined ? text : `${parts.day}.${parts.month}.${parts.year}`
+}
 
 /** Formats 2026-12-01T09:05:00Z as 01.12.2026 10:05:00 Uhr (R329, R345, A122); other text is returned unchanged. */
-export const formatDateTime = (moment: string): string =>
-  toViennaTime(moment)?.toFormat("dd.MM.yyyy HH:mm:ss 'Uhr'") ?? moment
+export function formatDateTime(text: string): string {
+  const parts = partsOfTimestamp(text)
+  if (parts === undefined) return text
+  return `${parts.day}.${parts.month}.${parts.year} ${parts.hour}:${parts.minute}:${parts.second} Uhr`
+}
+
+/** Formats a calendar day, which has no zone; returns other text unchanged. */
+const formatDay = (day: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  isDay(day) ? formatterOf(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day)) : day
 
 /** Formats a month such as 2026-10 as "Oktober 2026", short as "Okt"; other text is returned unchanged. */
-export const formatMonth = (month: string, locale: string, form: 'long' | 'short' = 'long'): string =>
-  isDay(`${month}-01`) ? toDateTime(`${month}-01`).toFormat(form === 'long' ? 'LLLL yyyy' : 'LLL', { locale }) : month
+export function formatMonth(month: string, locale: string, form: 'long' | 'short' = 'long'): string {
+  const day = `${month}-01`
+  const options = form === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
+  return isDay(day) ? formatDay(day, locale, options) : month
+}
+
+// Austria writes "Jänner".
+const localeOf = (language: string) => (language === 'de' ? 'de-AT' : 'en-GB')
 
 /**
  * Formats a day such as 2026-12-01 for a sentence: "1. Dezember" or "1 December", with the year unless it is this one. Tables show days
  * with `formatDate`.
  */
-export const formatDayInWords = (day: string, locale: string, weekday?: 'long'): string =>
-  toDateTime(day).toLocaleString(
-    {
-      day: 'numeric',
-      month: 'long',
-      ...(!toDateTime(day).hasSame(toDateTime(viennaToday()), 'year') && { year: 'numeric' }),
-      ...(weekday && { weekday }),
-    },
-    // Austria writes "Jänner".
-    { locale: locale === 'de' ? austrian.locale : 'en-GB' },
-  )
+export const formatDayInWords = (day: string, language: string, weekday?: 'long'): string =>
+  formatDay(day, localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    ...(day.slice(0, 'YYYY'.length) !== viennaToday().slice(0, 'YYYY'.length) && { year: 'numeric' }),
+    ...(weekday && { weekday }),
+  })
 
 /** Formats a day with its weekday and year, for screen readers: "Dienstag, 15. Dezember 2026". */
-export const formatFullDay = (day: string, locale: string): string =>
-  toDateTime(day).toLocaleString(DateTime.DATE_HUGE, { locale: locale === 'de' ? austrian.locale : 'en-GB' })
-
-/**
- * Parses 03.04.2026, 3.4.26, 03042026, 3/4/2026 or 2026-04-03 to YYYY-MM-DD. Other text is returned unchanged, so that it
- * can be corrected. A year of two digits is never after that of the maximum.
- */
-export function parseDayInput(typed: string, max: string = maxDay): string {
-  const text = typed.trim()
-  if (isDay(text)) return text
-  const dotted = text.replaceAll(/[./ -]+/g, '.').replace(/\.$/, '')
-  const parse = (format: string) => DateTime.fromFormat(dotted, format, { zone: 'utc', locale: austrian.locale })
-  const inFull = [parse('d.M.yyyy'), parse('ddMMyyyy')].find(({ isValid }) => isValid)
-  if (inFull) return inFull.toISODate() ?? typed
-  const short = parse('d.M.yy')
-  // The library takes three digits of a year too.
-  if (!short.isValid || !/\.\d\d$/.test(dotted)) return typed
-  return (short.year > Number(max.slice(0, 4)) ? short.minus({ years: 100 }) : short).toISODate() ?? typed
-}
+export const formatFullDay = (day: string, language: string): string =>
+  formatDay(day, localeOf(language), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

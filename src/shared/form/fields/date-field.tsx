@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import { CalendarButton } from '../days/calendar-button.tsx'
-import { maxDay, parseDayInput, formatDate } from '../../format/day.ts'
+import { parseDayInput } from '../../format/days/day-arithmetic.ts'
+import { maxDay } from '../../format/calendar-day.ts'
+import { formatDate } from '../../format/day.ts'
 import { TypedField } from './typed-fields.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 

@@ -1,7 +1,8 @@
 /** Conditions of the contract (`x-rules`) as rules of a form. Apart from the other rules, so that a page without such a form loads none. */
 import { minimumAge } from '#generated/model/constants.ts'
 import type { Days, Entries, FieldRule } from '#generated/model/rule.ts'
-import { addYears, endOfMonth, startOfMonth, viennaToday } from '../../format/day.ts'
+import { addYears, endOfMonth, startOfMonth } from '../../format/days/day-arithmetic.ts'
+import { viennaToday } from '../../format/day.ts'
 import { ruleBetween } from './validation.ts'
 
 /** The days that the conditions of the contract use. */

@@ -1,6 +1,7 @@
 import { birthdateRules } from '#generated/model/birthdate-rules.ts'
 import { updatePersonalInformationRequestRules } from '#generated/model/update-personal-information-request-rules.ts'
-import { maxDay, viennaToday } from '../../format/day.ts'
+import { maxDay } from '../../format/calendar-day.ts'
+import { viennaToday } from '../../format/day.ts'
 import { daysOf } from './contract-rules.ts'
 import { boundOf, rule, type Bound } from './validation.ts'
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { formatDate, isDay, parseDayInput } from '../../format/day.ts'
+import { parseDayInput } from '../../format/days/day-arithmetic.ts'
+import { isDay } from '../../format/calendar-day.ts'
+import { formatDate } from '../../format/day.ts'
 
 /** The range in the URL with defaults for missing ends; the default range when the start is after the end (R215). */
 export function resolveDayRange({ from, to }: DayRange, defaultRange: Required<DayRange>): Required<DayRange> {

@@ -5,6 +5,7 @@ import {
 import { searchMinimum } from '#generated/model/constants.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { visibleCharacter } from '../../http/outgoing.ts'
+import { isDay } from '../../format/calendar-day.ts'
 import { normalizeCallNumber, normalizePartialNumber } from '../../format/call-number-input.ts'
 
 export type SortOrder = 'asc' | 'desc'
@@ -99,13 +100,6 @@ export function oneOf<const TValue extends string>(
 
 /** Filter by a calendar day such as 2026-12-01. */
 export const day: Filter<string> = ([first]) => (first !== undefined && isDay(first) ? first : undefined)
-
-/** Each login loads the searches of all lists, but no library of days. */
-function isDay(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false
-  const time = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
-}
 
 function valuesOf(raw: RawSearch, name: string): string[] {
   const values = Object.hasOwn(raw, name) ? [raw[name]].flat() : []

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
 import { dayForKey } from './day-keys.ts'
-import { formatFullDay, formatMonth, isDay, viennaToday } from '../../../format/day.ts'
+import { isDay } from '../../../format/calendar-day.ts'
+import { formatFullDay, formatMonth, viennaToday } from '../../../format/day.ts'
 
 type Props = {
   /** YYYY-MM-DD; other values, such as unfinished input, select no day. */

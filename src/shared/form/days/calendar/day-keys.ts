@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfWeek } from '../../../format/day.ts'
+import { addDays, addMonths, startOfWeek } from '../../../format/days/day-arithmetic.ts'
 
 /** The day that each key moves to; PageUp and PageDown move by months, with Shift by years. */
 const moves: Record<string, (day: string, isLarge: boolean) => string> = {
