@@ -93,6 +93,19 @@ describe('the linter', () => {
       valid: ['const port = Route.useRouteContext({ select: (context) => context.port })'],
     }))
 
+  it('finds formatters that are made before they are used', () =>
+    expectRule('no-formatter-at-module-scope', {
+      invalid: [
+        "const euros = new Intl.NumberFormat('de-DE')",
+        "const options = { order: new Intl.Collator('de-AT') }",
+        "export class Names { static collator = new Intl.Collator('de-AT') }",
+      ],
+      valid: [
+        "const collator = () => new Intl.Collator('de-AT')",
+        "function format(value) { return new Intl.NumberFormat('de-DE').format(value) }",
+      ],
+    }))
+
   it("finds what reads the device's clock", () =>
     expectRule('no-device-clock', {
       invalid: ['const now = Date.now()', 'const now = new Date()', 'const now = DateTime.local()'],
@@ -177,6 +190,7 @@ const planted: Record<RuleName, [file: string, code: string]> = {
     'export function Question() { const [isOpen] = useState(false); return <Modal opened={isOpen} /> }',
   ],
   'no-whole-route-context': ['src/routes/bank.tsx', 'export const useAll = () => Route.useRouteContext()'],
+  'no-formatter-at-module-scope': ['src/shared/chart/ticks.ts', "export const ticks = new Intl.NumberFormat('de-DE')"],
   'no-device-clock': ['src/shared/format/day.ts', 'export const today = () => new Date()'],
   'label-of-known-value': ['src/features/fees/fee-types.ts', 'export const label = i18n._(labels[value])'],
   'no-own-form': ['src/features/fees/add-fee-modal.tsx', 'export const form = <form />'],

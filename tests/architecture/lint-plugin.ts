@@ -180,6 +180,14 @@ const noDeviceClock = rule("The device's clock is read in bank-time.ts only.", (
   }
 })
 
+const noFormatterAtModuleScope = rule('Formatters of Intl are made when they are first used.', (context) => ({
+  NewExpression(node) {
+    if (!context.sourceCode.getText(node.callee).startsWith('Intl.')) return
+    if (!context.sourceCode.getAncestors(node).some((one) => (one as AnyNode).type.includes('Function')))
+      context.report({ node, message: 'Make it in a function: the first formatter takes 30 ms on a phone.' })
+  },
+}))
+
 const labelOfKnownValue = rule('Labels of values are read with labelOf() or ValueBadge.', (context) => {
   /** The key is a variable or a member of a record, not a constant in capitals. */
   const isUnguarded = (node: AnyNode): boolean =>
@@ -292,6 +300,7 @@ export default {
     'opened-is-in-history': openedIsInHistory,
     'no-whole-route-context': noWholeRouteContext,
     'no-device-clock': noDeviceClock,
+    'no-formatter-at-module-scope': noFormatterAtModuleScope,
     'label-of-known-value': labelOfKnownValue,
     'no-own-form': noOwnForm,
     'clean-up-of-effects': cleanUpOfEffects,

@@ -8,7 +8,7 @@ import { billRunSumsPageSize } from '#generated/model/constants.ts'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import { formatDate } from '#src/shared/format/day.ts'
-import { formatMoney } from '#src/shared/format/numbers.ts'
+import { formatMoney, formatWhole } from '#src/shared/format/numbers.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
@@ -34,8 +34,6 @@ function customersLabel(i18n: I18n, code: string): string {
   const label = Object.hasOwn(customerLabels, code) ? customerLabels[code] : undefined
   return label === undefined ? code : i18n._(label)
 }
-
-const wholeNumber = new Intl.NumberFormat('de-DE')
 
 /** The columns of R879; items and codes are those of the accounting system. */
 const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
@@ -78,7 +76,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
     width: 'count',
     role: 'detail',
     value: ({ count }) => count,
-    cell: ({ count }) => wholeNumber.format(count),
+    cell: ({ count }) => formatWhole(count),
     sortable: true,
     numeric: true,
   },

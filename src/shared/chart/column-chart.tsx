@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { BarRounded } from '@visx/shape'
 import { scaleLinear } from 'd3-scale'
-import { formatMoney } from '../format/numbers.ts'
+import { formatMoney, formatWhole } from '../format/numbers.ts'
 import classes from './column-chart.module.css'
 
 type ChartColumn = {
@@ -36,8 +36,6 @@ const groupWidth = 36
 const closeWidth = 32
 /** Space for the labels of the grid lines. */
 const tickWidth = 36
-
-const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 
 /** A column chart. Each column is a button of full height; the SVG is hidden from screen readers. */
 export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
@@ -112,7 +110,7 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
         })}
         {ticks.map((tick) => (
           <text key={tick} className={classes.tick} x={0} y={y(tick) - 4}>
-            {whole.format(tick)}
+            {formatWhole(tick)}
           </text>
         ))}
         <line className={classes.zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />

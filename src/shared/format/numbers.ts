@@ -1,8 +1,19 @@
 /** Amounts, phone numbers and IBANs as people read them. What they type is read by call-number-input.ts, part of the first download. */
-const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const formatters = new Map<number, Intl.NumberFormat>()
+
+/** Formats with this number of decimals. A formatter is made when it is first used, since the first one takes 30 ms on a phone. */
+function formatDecimals(value: number, decimals: number): string {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const formatter = formatters.get(decimals) ?? new Intl.NumberFormat('de-DE', options)
+  formatters.set(decimals, formatter)
+  return formatter.format(value)
+}
 
 /** Formats an amount in EUR as 1.234,56; the currency belongs to the label (R003, R004, A121). */
-export const formatMoney = (amount: number): string => euros.format(amount)
+export const formatMoney = (amount: number): string => formatDecimals(amount, 2)
+
+/** Formats a count, or an amount rounded to euros, as 1.234. */
+export const formatWhole = (value: number): string => formatDecimals(value, 0)
 
 /** Formats an amount with its currency, for sentences: 1.234,56 €, with a no-break space. */
 export const formatEuros = (amount: number): string => `${formatMoney(amount)}\u00a0€`
