@@ -74,6 +74,7 @@ it('a tab that somebody may not see is not there, and its address opens the firs
 
 it('focuses the heading of the page after the navigation', async () => {
   await openPage('products')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Meine Seite' }))
+  const heading = screen.getByRole('heading', { level: 1, name: 'Meine Seite' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(document.title).toBe('Produkte · Meine Seite · paybox')
 })
