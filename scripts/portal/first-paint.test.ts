@@ -7,7 +7,7 @@ import { writeFirstPaint } from './first-paint.ts'
 const areaFiles = {
   private: ['/assets/ports-p.js'],
   business: ['/assets/ports-q.js'],
-  bank: ['/assets/ports-r.js', '/assets/shared-h.css'],
+  bank: ['/assets/ports-r.js', '/assets/shared-h.css', '/assets/table-t.css'],
 }
 const guarded = { private: [], business: [], bank: ['/bank', '/bank/customer/$number'] }
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
@@ -29,7 +29,8 @@ beforeEach(() => {
     'shared-h': '._bar_1a2b3_4{}',
   }
   for (const [name, text] of Object.entries(sheets)) writeFileSync(join(folder, `assets/${name}.css`), text)
-  for (const language of ['de', 'en']) writeFileSync(join(folder, `assets/first-words-${language}-d.js`), '')
+  for (const name of ['first-words', 'catalog'])
+    for (const language of ['de', 'en']) writeFileSync(join(folder, `assets/${name}-${language}-d.js`), '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -57,10 +58,18 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
 
 it('names in each page its words, the files of its area and the addresses that need a session', () => {
   const filesIn = (page: string) => JSON.parse(/(?<=id="page-files"[^>]*>)[^<]*/.exec(page)![0]) as unknown
-  const words = { de: '/assets/first-words-de-d.js', en: '/assets/first-words-en-d.js' }
+  const words = { de: ['/assets/first-words-de-d.js'], en: ['/assets/first-words-en-d.js'] }
+  const all = {
+    de: [...words.de, '/assets/catalog-de-d.js'],
+    en: [...words.en, '/assets/catalog-en-d.js'],
+  }
   const { login, area, other } = write({})
   expect(filesIn(login)).toEqual({ words, area: areaFiles.bank, guarded: [] })
-  expect(filesIn(area)).toEqual({ words, area: ['/assets/ports-r.js'], guarded: guarded.bank })
+  expect(filesIn(area), 'without the style sheet that has a link').toEqual({
+    words: all,
+    area: ['/assets/ports-r.js', '/assets/table-t.css'],
+    guarded: guarded.bank,
+  })
   expect(filesIn(other)).toEqual({ words, area: [], guarded: [''] })
 })
 

@@ -64,12 +64,16 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
   const whole = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
   const built = put(whole, dataScript, '')
   const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
-  const words = Object.fromEntries(
-    ['de', 'en'].map((language) => [language, `/${assets(folder, `first-words-${language}-*.js`)}`]),
-  )
-  const withFiles = (files: Omit<PageFiles, 'words'>, page = built) =>
-    put(page, filesPlace, JSON.stringify({ words, ...files } satisfies PageFiles))
-  writeFileSync(join(folder, 'index.html'), withFiles({ area: [], guarded: [''] }))
+  const wordsOf = (...catalogs: readonly string[]) =>
+    Object.fromEntries(
+      ['de', 'en'].map((language) => [
+        language,
+        catalogs.map((catalog) => `/${assets(folder, `${catalog}-${language}-*.js`)}`),
+      ]),
+    )
+  const words = wordsOf('first-words')
+  const withFiles = (files: PageFiles, page = built) => put(page, filesPlace, JSON.stringify(files))
+  writeFileSync(join(folder, 'index.html'), withFiles({ words, area: [], guarded: [''] }))
 
   const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -83,7 +87,7 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
     const loginMarkup = logins.map(({ markup }) => markup).join('')
     expectStyled(loginMarkup, styles)
     const loginRules = `<style nonce="__CSP_NONCE__">${styleRules(loginMarkup)}</style>`
-    let login = withFiles({ area: areaFiles[area], guarded: [] })
+    let login = withFiles({ words, area: areaFiles[area], guarded: [] })
     login = put(login, sheetPlace, (sheet) => `${sheet}\n    ${loginRules}`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     const steps = logins.map((one, at) => block(one.language, `data-title="${one.title}"`, one.markup, at))
@@ -93,9 +97,11 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
     const frameMarkup = around.map(({ markup }) => markup).join('')
     expectStyled(frameMarkup, [styles, ...further.map(textOf)].join(''))
     const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
-    // Its style sheets are links already.
-    const scripts = areaFiles[area].filter((file) => !file.endsWith('.css'))
-    const files = { area: scripts, guarded: guarded[area] }
+    const files = {
+      words: wordsOf('first-words', 'catalog'),
+      area: areaFiles[area].filter((file) => !further.includes(file.slice(1))), // the others are links
+      guarded: guarded[area],
+    }
     let signedIn = area === 'private' ? withFiles({ ...files, calls }, whole) : withFiles(files)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))

@@ -7,8 +7,7 @@ applyStoredChoices()
 const files = readPageFiles()
 const login = loginAddress(files.guarded ?? [])
 if (login === undefined) {
-  const words = files.words?.[document.documentElement.lang]
-  if (words !== undefined) preloadScript(words, 'high')
+  for (const words of files.words?.[document.documentElement.lang] ?? []) preloadScript(words, 'high')
   if (isSignedIn()) preloadAreaFiles()
 } else {
   window.stop() // The rest of this page would load in vain.

@@ -2,8 +2,8 @@
 
 /** Written into each page by the build (scripts/portal/first-paint.ts). */
 export type PageFiles = {
-  /** The script of the first words, by language. */
-  words: Readonly<Record<string, string>>
+  /** The scripts of the texts that the page starts with, by language. */
+  words: Readonly<Record<string, readonly string[]>>
   /** Scripts and styles that every page of the area loads before its own. */
   area: readonly string[]
   /** Addresses that need a session; `$` begins a parameter. */
