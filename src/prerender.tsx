@@ -12,7 +12,7 @@ import { createPortalRouter } from './app/router.ts'
 import { bankNavigation } from './areas/bank/navigation.ts'
 import { businessNavigation } from './areas/business/navigation.ts'
 import { privateNavigation } from './areas/private/navigation.ts'
-import { loadCatalog, startLanguage } from './shared/i18n/i18n.ts'
+import { loadCatalog, requestedCatalogs, startLanguage } from './shared/i18n/i18n.ts'
 import type { Area } from './shared/session/session.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
@@ -51,16 +51,17 @@ export function guardedAddresses(area: Area): string[] {
   return [...new Set(guarded.map(({ fullPath }) => fullPath.replace(/\/$/, '')))]
 }
 
-/** The calls that the page at the window's URL starts with, as paths of the contract. */
-export async function startCalls(): Promise<string[]> {
+/** What the page at the window's URL starts with: calls without parameters as paths of the contract, and catalogs. */
+export async function openStart(): Promise<{ calls: string[]; catalogs: string[] }> {
   const queryClient = createQueryClient()
-  const paths: string[] = []
+  const calls: string[] = []
   queryClient.prefetchQuery = ({ queryKey }) => {
-    paths.push(`/${queryKey.join('/')}`)
+    if (queryKey.every((part) => typeof part === 'string')) calls.push(`/${queryKey.join('/')}`)
     return Promise.resolve()
   }
+  requestedCatalogs.clear()
   await createPortalRouter(queryClient).load()
-  return paths
+  return { calls, catalogs: [...requestedCatalogs] }
 }
 
 /** Markup and title of the page at the window's URL; throws when hydration would change it. */

@@ -5,9 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeFirstPaint } from './first-paint.ts'
 
 const areaFiles = {
-  private: ['/assets/ports-p.js'],
-  business: ['/assets/ports-q.js'],
-  bank: ['/assets/ports-r.js', '/assets/shared-h.css', '/assets/table-t.css'],
+  private: { area: ['/assets/ports-p.js'], home: [] },
+  business: { area: ['/assets/ports-q.js'], home: [] },
+  bank: {
+    area: ['/assets/ports-r.js', '/assets/shared-h.css', '/assets/table-t.css'],
+    home: ['/assets/customers-c.js'],
+  },
 }
 const guarded = { private: [], business: [], bank: ['/bank', '/bank/customer/$number'] }
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
@@ -29,7 +32,7 @@ beforeEach(() => {
     'shared-h': '._bar_1a2b3_4{}',
   }
   for (const [name, text] of Object.entries(sheets)) writeFileSync(join(folder, `assets/${name}.css`), text)
-  for (const name of ['first-words', 'catalog'])
+  for (const name of ['first-words', 'catalog', 'history'])
     for (const language of ['de', 'en']) writeFileSync(join(folder, `assets/${name}-${language}-d.js`), '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -45,7 +48,11 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
     firsts,
     frames: parts.map((part) => ({ ...part, markup: frame })),
     guarded,
-    calls: ['/private/product'],
+    starts: {
+      private: { calls: ['/private/product'], catalogs: [] },
+      business: { calls: [], catalogs: [] },
+      bank: { calls: [], catalogs: ['shell', 'history'] },
+    },
   })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
@@ -64,13 +71,18 @@ it('names in each page its words, the files of its area and the addresses that n
     en: [...words.en, '/assets/catalog-en-d.js'],
   }
   const { login, area, other } = write({})
-  expect(filesIn(login)).toEqual({ words, area: areaFiles.bank, guarded: [] })
+  const home = {
+    files: ['/assets/customers-c.js'],
+    words: { de: ['/assets/history-de-d.js'], en: ['/assets/history-en-d.js'] },
+  }
+  expect(filesIn(login)).toEqual({ words, area: areaFiles.bank.area, home, guarded: [] })
   expect(filesIn(area), 'without the style sheet that has a link').toEqual({
     words: all,
     area: ['/assets/ports-r.js', '/assets/table-t.css'],
+    home,
     guarded: guarded.bank,
   })
-  expect(filesIn(other)).toEqual({ words, area: [], guarded: [''] })
+  expect(filesIn(other)).toEqual({ words, area: [], home: { files: [], words: {} }, guarded: [''] })
 })
 
 it('requests data early on the pages of the private area only', () => {

@@ -60,7 +60,7 @@ function expectStyled(markup: string, styles: string): void {
 }
 
 /** Writes the pages of each area, and into every page of a build the files that its scripts ask for. */
-export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls }: Rendered): void {
+export function writeFirstPaint(folder: string, { firsts, frames, guarded, starts }: Rendered): void {
   const whole = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
   const built = put(whole, dataScript, '')
   const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
@@ -71,9 +71,12 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
         catalogs.map((catalog) => `/${assets(folder, `${catalog}-${language}-*.js`)}`),
       ]),
     )
+  /** Catalogs without a file of their own are in the one that all pages of an area start with. */
+  const hasFile = (catalog: string) => globSync(`assets/${catalog}-de-*.js`, { cwd: folder }).length > 0
   const words = wordsOf('first-words')
   const withFiles = (files: PageFiles, page = built) => put(page, filesPlace, JSON.stringify(files))
-  writeFileSync(join(folder, 'index.html'), withFiles({ words, area: [], guarded: [''] }))
+  const noHome = { files: [], words: {} }
+  writeFileSync(join(folder, 'index.html'), withFiles({ words, area: [], home: noHome, guarded: [''] }))
 
   const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -82,12 +85,13 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
   const links = further.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`)
 
   for (const area of Object.keys(guarded) as Area[]) {
+    const home = { files: areaFiles[area].home, words: wordsOf(...starts[area].catalogs.filter(hasFile)) }
     const logins = firsts.filter((first) => first.area === area)
     const { title } = logins[0]!
     const loginMarkup = logins.map(({ markup }) => markup).join('')
     expectStyled(loginMarkup, styles)
     const loginRules = `<style nonce="__CSP_NONCE__">${styleRules(loginMarkup)}</style>`
-    let login = withFiles({ words, area: areaFiles[area], guarded: [] })
+    let login = withFiles({ words, area: areaFiles[area].area, home, guarded: [] })
     login = put(login, sheetPlace, (sheet) => `${sheet}\n    ${loginRules}`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     const steps = logins.map((one, at) => block(one.language, `data-title="${one.title}"`, one.markup, at))
@@ -99,10 +103,11 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, calls
     const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
     const files = {
       words: wordsOf('first-words', 'catalog'),
-      area: areaFiles[area].filter((file) => !further.includes(file.slice(1))), // the others are links
+      area: areaFiles[area].area.filter((file) => !further.includes(file.slice(1))), // the others are links
+      home,
       guarded: guarded[area],
     }
-    let signedIn = area === 'private' ? withFiles({ ...files, calls }, whole) : withFiles(files)
+    let signedIn = area === 'private' ? withFiles({ ...files, calls: starts[area].calls }, whole) : withFiles(files)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
     signedIn = put(signedIn, rootPlace, frame.join('\n    '))

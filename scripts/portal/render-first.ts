@@ -3,10 +3,14 @@
  * area, in each language; a process of its own.
  */
 import { Window } from 'happy-dom'
+import { areaHomes } from '#src/shared/session/area-addresses.ts'
+import { roleOf } from '#src/shared/session/claims.ts'
 import type { Area } from './area-files.ts'
 
 /** The first step of a login. */
 type First = { area: Area; language: string; markup: string; title: string }
+/** What the start page of an area begins with: calls without parameters as paths of the contract, and catalogs. */
+type Start = { calls: string[]; catalogs: string[] }
 /** What stands around the pages of an area. */
 type Frame = Pick<First, 'area' | 'language' | 'markup'>
 export type Rendered = {
@@ -14,8 +18,7 @@ export type Rendered = {
   frames: Frame[]
   /** Addresses that need a session. */
   guarded: Record<Area, string[]>
-  /** Calls that My paybox starts with. */
-  calls: string[]
+  starts: Record<Area, Start>
 }
 
 const window = new Window({ url: 'https://portal.example/' })
@@ -39,7 +42,7 @@ for (const name of ['addEventListener', 'removeEventListener', 'scrollTo', 'matc
 type Program = {
   areas: Area[]
   guardedAddresses: (area: Area) => string[]
-  startCalls: () => Promise<string[]>
+  openStart: () => Promise<Start>
   prerender: (language: string) => Promise<{ markup: string; title: string }>
   prerenderFrame: (area: Area, language: string) => Promise<string>
 }
@@ -56,17 +59,27 @@ for (const area of program.areas)
     frames.push({ area, language, markup: await program.prerenderFrame(area, language) })
   }
 const guarded = Object.fromEntries(program.areas.map((area) => [area, program.guardedAddresses(area)]))
-/** Somebody who is signed in; the portal does not verify the signature. */
-const claims = JSON.stringify({ sub: 'x', upn: 'x@mail.example', groups: ['private-customer'] })
-const token = ['{}', claims].map((part) => Buffer.from(part).toString('base64url')).join('.')
-window.localStorage.setItem('token-private', JSON.stringify(`${token}.unsigned`))
-window.happyDOM.setURL('https://portal.example/private/mypaybox')
-const calls = await program.startCalls()
-if (calls.length === 0) throw new Error('My paybox starts with no call')
+
+/** What the start page of an area loads for somebody who is signed in; the portal does not verify the signature. */
+async function openStart(area: Area) {
+  const claims = JSON.stringify({ sub: 'x', upn: 'x@mail.example', groups: [roleOf[area]] })
+  const token = ['{}', claims].map((part) => Buffer.from(part).toString('base64url')).join('.')
+  window.localStorage.setItem(`token-${area}`, JSON.stringify(`${token}.unsigned`))
+  window.happyDOM.setURL(`https://portal.example${areaHomes[area]}`)
+  const start = await program.openStart()
+  if (start.catalogs.length === 0) throw new Error(`${areaHomes[area]} starts without texts`)
+  return start
+}
+const starts = {
+  private: await openStart('private'),
+  business: await openStart('business'),
+  bank: await openStart('bank'),
+}
+if (starts.private.calls.length === 0) throw new Error('My paybox starts with no call')
 const rendered: Rendered = {
   firsts,
   frames,
   guarded: guarded as Rendered['guarded'],
-  calls,
+  starts,
 }
 process.stdout.write(JSON.stringify(rendered), () => process.exit(0))

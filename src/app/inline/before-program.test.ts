@@ -81,6 +81,24 @@ it('preloads the files of the area, style sheets without a link', () => {
   expect(fetched.mock.calls).toEqual([['/assets/shared.css', { priority: 'low' }]])
 })
 
+it.each([
+  ['the start page of an area', '/bank/private-customers?page=2', true],
+  ['a login that leads there', '/bank/login', true],
+  ['another page', '/bank/administration', false],
+  ['a login that leads to another page', '/bank/login?redirect=%2Fbank%2Fadministration', false],
+])('preloads the files and texts of the start page for %s: %j %j', (_what, address, isPreloaded) => {
+  open(address)
+  const home = { files: ['/assets/home.js'], words: { de: ['/assets/history-de.js'] } }
+  const files = JSON.stringify({ area: ['/assets/ports.js'], home })
+  document.head.insertAdjacentHTML('beforeend', `<script type="application/json" id="page-files">${files}</script>`)
+  preloadAreaFiles()
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/ports.js',
+    ...(isPreloaded ? ['/assets/history-de.js', '/assets/home.js'] : []),
+  ])
+})
+
 const calls = ['/private/product', '/private/product/limit']
 
 it.each(['/private/mypaybox', '/private/mypaybox/?modal=x'])(

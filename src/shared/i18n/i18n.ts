@@ -10,7 +10,8 @@ export type Language = (typeof languages)[number]
 /** Loads the messages of one catalog in one language. */
 export type CatalogSource = (catalog: CatalogName, language: Language) => Promise<Messages>
 
-const requestedCatalogs = new Set<CatalogName>()
+/** The catalogs that were requested since the portal started. */
+export const requestedCatalogs = new Set<CatalogName>()
 const loads = new Map<string, Promise<void>>()
 /** Nothing can be loaded before the portal starts. */
 const noCatalogs: CatalogSource = () => Promise.resolve({})

@@ -29,6 +29,10 @@ function decode(token: string): Claims | undefined {
 type Area = keyof typeof areaHomes
 
 /** The kind of user that each area is for (R223). */
-const roleOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
+export const roleOf: Record<Area, string> = {
+  private: 'private-customer',
+  business: 'business-admin',
+  bank: 'bank-employee',
+}
 
 export const isOfArea = (area: Area, { roles }: Claims): boolean => roles.includes(roleOf[area])

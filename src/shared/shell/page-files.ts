@@ -1,11 +1,17 @@
 /** The files that a built page names for its scripts; the inline scripts of the page use it too, so it stays small. */
+import { areaHomes } from '../session/area-addresses.ts'
+
+/** The scripts of texts, by language. */
+type Words = Readonly<Record<string, readonly string[]>>
 
 /** Written into each page by the build (scripts/portal/first-paint.ts). */
 export type PageFiles = {
-  /** The scripts of the texts that the page starts with, by language. */
-  words: Readonly<Record<string, readonly string[]>>
+  /** The texts that the page starts with. */
+  words: Words
   /** Scripts and styles that every page of the area loads before its own. */
   area: readonly string[]
+  /** What its start page loads besides. */
+  home: { files: readonly string[]; words: Words }
   /** Addresses that need a session; `$` begins a parameter. */
   guarded: readonly string[]
   /** Calls that the start page of the area starts with, as paths of the contract. */
@@ -21,9 +27,19 @@ export function preloadScript(href: string, fetchPriority: 'high' | 'low'): void
   document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '', fetchPriority }))
 }
 
-/** Preloads what every page of the area needs, behind everything that was requested before. */
+/** Whether this is the start page of an area, or a login that leads there. */
+function leadsHome(): boolean {
+  const { pathname, search } = window.location
+  const path = pathname.replace(/\/$/, '')
+  return Object.values(areaHomes).some((home) => home === path) || (path.endsWith('/login') && search === '')
+}
+
+/** Preloads what every page of the area needs, or its start page, behind everything that was requested before. */
 export function preloadAreaFiles(): void {
-  for (const file of readPageFiles().area ?? []) {
+  const { area = [], home } = readPageFiles()
+  const start = leadsHome() ? home : undefined
+  const words = start?.words[document.documentElement.lang] ?? []
+  for (const file of [...area, ...words, ...(start?.files ?? [])]) {
     // A preload of a style sheet that is not used after all is a warning in the console.
     if (file.endsWith('.css')) fetch(file, { priority: 'low' }).catch(() => {})
     else preloadScript(file, 'low')
