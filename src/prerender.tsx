@@ -12,6 +12,8 @@ import { createPortalRouter } from './app/router.ts'
 import { bankNavigation } from './areas/bank/navigation.ts'
 import { businessNavigation } from './areas/business/navigation.ts'
 import { privateNavigation } from './areas/private/navigation.ts'
+import { apiBase } from './shared/http/early-calls.ts'
+import { addressOf } from './shared/http/send.ts'
 import { loadCatalog, requestedCatalogs, startLanguage } from './shared/i18n/i18n.ts'
 import type { Area } from './shared/session/session.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
@@ -51,12 +53,15 @@ export function guardedAddresses(area: Area): string[] {
   return [...new Set(guarded.map(({ fullPath }) => fullPath.replace(/\/$/, '')))]
 }
 
-/** What the page at the window's URL starts with: calls without parameters as paths of the contract, and catalogs. */
+/** What the page at the window's URL starts with: calls as paths of the contract with their parameters, and catalogs. */
 export async function openStart(): Promise<{ calls: string[]; catalogs: string[] }> {
   const queryClient = createQueryClient()
   const calls: string[] = []
   queryClient.prefetchQuery = ({ queryKey }) => {
-    if (queryKey.every((part) => typeof part === 'string')) calls.push(`/${queryKey.join('/')}`)
+    // Orval's key is the path by segments, and the parameters.
+    const params = queryKey.find((part) => typeof part === 'object')
+    const url = `/${queryKey.filter((part) => typeof part !== 'object').join('/')}`
+    calls.push(addressOf({ url, params }).slice(apiBase.length))
     return Promise.resolve()
   }
   requestedCatalogs.clear()

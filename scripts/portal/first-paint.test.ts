@@ -49,16 +49,15 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
     frames: parts.map((part) => ({ ...part, markup: frame })),
     guarded,
     starts: {
-      private: { calls: ['/private/product'], catalogs: [] },
+      private: { calls: [], catalogs: [] },
       business: { calls: [], catalogs: [] },
-      bank: { calls: [], catalogs: ['shell', 'history'] },
+      bank: { calls: ['/bank/customers?page=1'], catalogs: ['shell', 'history'] },
     },
   })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
     login: read('bank/login.html'),
     area: read('bank/index.html'),
-    privateArea: read('private/index.html'),
     other: read('index.html'),
   }
 }
@@ -81,15 +80,16 @@ it('names in each page its words, the files of its area and the addresses that n
     area: ['/assets/ports-r.js', '/assets/table-t.css'],
     home,
     guarded: guarded.bank,
+    calls: ['/bank/customers?page=1'],
   })
   expect(filesIn(other)).toEqual({ words, area: [], home: { files: [], words: {} }, guarded: [''] })
 })
 
-it('requests data early on the pages of the private area only', () => {
-  const { privateArea, ...others } = write({})
-  expect(privateArea).toContain('requestData()')
-  expect(privateArea).toContain('"calls":["/private/product"]')
-  for (const page of Object.values(others)) expect(page).not.toMatch(/requestData|data\.ts|"calls"/)
+it('requests the first data early on the pages behind a login only', () => {
+  const { area, login, other } = write({})
+  expect(area).toContain('requestData()')
+  expect(area).toContain('"calls":["/bank/customers?page=1"]')
+  for (const page of [login, other]) expect(page).not.toMatch(/requestData|data\.ts|"calls"/)
 })
 
 it('writes the first step in both languages into a login, below the sheet of every page', () => {

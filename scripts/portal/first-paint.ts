@@ -106,8 +106,9 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, start
       area: areaFiles[area].area.filter((file) => !further.includes(file.slice(1))), // the others are links
       home,
       guarded: guarded[area],
+      calls: starts[area].calls,
     }
-    let signedIn = area === 'private' ? withFiles({ ...files, calls: starts[area].calls }, whole) : withFiles(files)
+    let signedIn = withFiles(files, whole)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
     const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
     signedIn = put(signedIn, rootPlace, frame.join('\n    '))

@@ -101,16 +101,25 @@ it.each([
 
 const calls = ['/private/product', '/private/product/limit']
 
-it.each(['/private/mypaybox', '/private/mypaybox/?modal=x'])(
-  'requests the data of %s before the program',
-  (address) => {
-    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
-    localStorage.setItem('token-private', JSON.stringify(tokens.private))
-    open(address)
-    requestFirstData(calls)
-    expect(sent.mock.calls.map(([url]) => url)).toEqual(calls.map((path) => `/api/ui/v1${path}`))
-  },
-)
+it.each([
+  ['private', '/private/mypaybox'],
+  ['bank', '/bank/private-customers/'],
+] as const)('requests the data of the start page of the %s area before the program', (area, address) => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+  localStorage.setItem(`token-${area}`, JSON.stringify(tokens[area]))
+  open(address)
+  requestFirstData(calls)
+  expect(sent.mock.calls.map(([url]) => url)).toEqual(calls.map((path) => `/api/ui/v1${path}`))
+})
+
+it('leaves the data of a list whose rows per page the person may have chosen to the program', () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
+  localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
+  localStorage.setItem('list-b-1-private-customers', '{"size":50}')
+  open('/bank/private-customers')
+  requestFirstData(calls)
+  expect(sent).not.toHaveBeenCalled()
+})
 
 it.each([
   ['another tab', '/private/mypaybox?tab=bank-data', tokens.private],

@@ -8,7 +8,7 @@ import { isOfArea, readClaims } from '#src/shared/session/claims.ts'
 import { sendEarlyCalls } from '#src/shared/http/early-calls.ts'
 import { areaHomes, areaLogins, loginSearchFor } from '#src/shared/session/area-addresses.ts'
 import { deviceStorage } from '#src/shared/state/browser-storage.ts'
-import { colorSchemeKey, languageKey, tokenKey } from '#src/shared/state/storage-keys.ts'
+import { colorSchemeKey, languageKey, listKeyPrefix, tokenKey } from '#src/shared/state/storage-keys.ts'
 import { setThemeColor } from '#src/shared/ui/theme-color.ts'
 
 const page = document.documentElement
@@ -28,12 +28,17 @@ export function isSignedIn(): boolean {
   return area !== undefined && Boolean(deviceStorage.read(tokenKey(area)))
 }
 
-/** Requests the data of the first tab of the private start page while the program loads; the address leaves out the first tab. */
-export function requestFirstData(paths: readonly string[]): void {
-  if (readPath() !== areaHomes.private || new URLSearchParams(window.location.search).has('tab')) return
-  const token = deviceStorage.readJson(tokenKey('private'))
+/**
+ * Sends the calls of an area's start page while the program loads, unless the address or the person's preferences for a list ask for
+ * other data.
+ */
+export function requestFirstData(calls: readonly string[]): void {
+  const area = areaOf(readPath())
+  if (area === undefined || readPath() !== areaHomes[area] || window.location.search !== '') return
+  const token = deviceStorage.readJson(tokenKey(area))
   const claims = typeof token === 'string' ? readClaims(token) : undefined
-  if (claims !== undefined && isOfArea('private', claims)) sendEarlyCalls(paths, token as string)
+  if (claims === undefined || !isOfArea(area, claims) || deviceStorage.hasKeyWith(listKeyPrefix(claims.id))) return
+  sendEarlyCalls(calls, token as string)
 }
 
 /** Shows that the program failed when one of its files fails, and reloads the page when the connection is back. */

@@ -37,6 +37,12 @@ it('a call that the page has sent is not sent again, and carries what the progra
   expect(early!.headers['x-trace-id']).not.toBe(later!.headers['x-trace-id'])
 })
 
+it('a call with parameters is not sent again', async () => {
+  sendEarlyCalls([`${path}?page=1&status=a&status=b`], tokens.private)
+  await send({ url: path, method: 'GET', params: { page: 1, status: ['a', 'b'], q: undefined } })
+  expect(server.received).toHaveLength(1)
+})
+
 it('a refusal is the error that the program would get, with the trace id that was sent', async () => {
   server.answerWith((response) => {
     response.setHeader('retry-after', '7')

@@ -35,8 +35,8 @@ declare global {
   }
 }
 
-/** Requests data of the signed-in person; `paths` are those of the contract. */
-export function sendEarlyCalls(paths: readonly string[], token: string): void {
+/** Requests data of the signed-in person; `calls` are paths of the contract with their parameters, as axios writes them. */
+export function sendEarlyCalls(calls: readonly string[], token: string): void {
   const traceId = crypto.randomUUID()
   const headers = {
     Accept: 'application/json, text/plain, */*',
@@ -44,11 +44,11 @@ export function sendEarlyCalls(paths: readonly string[], token: string): void {
     'X-Trace-Id': traceId,
     ...sessionHeaders(token),
   }
-  const calls = new Map<string, EarlyCall>()
-  for (const path of paths) {
-    calls.set(path, { token, traceId, sentAt: performance.now(), adapter: createAdapter(apiBase + path, headers) })
-  }
-  window.earlyCalls = calls
+  const sent = calls.map((call): [string, EarlyCall] => {
+    const address = apiBase + call
+    return [address, { token, traceId, sentAt: performance.now(), adapter: createAdapter(address, headers) }]
+  })
+  window.earlyCalls = new Map(sent)
 }
 
 /** Sends a call now; the adapter answers with what came, and sends it once more when no answer came. */
@@ -72,9 +72,9 @@ function createAdapter(address: string, headers: Record<string, string>): AxiosA
   }
 }
 
-/** The early call for a path, once; undefined when there is none or another person has signed in since. */
-export function takeEarlyCall(path: string, token: string | undefined): EarlyCall | undefined {
-  const call = window.earlyCalls?.get(path)
-  window.earlyCalls?.delete(path)
+/** The early call to an address, once; undefined when there is none or another person has signed in since. */
+export function takeEarlyCall(address: string, token: string | undefined): EarlyCall | undefined {
+  const call = window.earlyCalls?.get(address)
+  window.earlyCalls?.delete(address)
   return call?.token === token ? call : undefined
 }

@@ -31,6 +31,9 @@ const client = axios.create({
   ],
 })
 
+/** The address of a call with its parameters, as it is sent. */
+export const addressOf = (config: AxiosRequestConfig): string => client.getUri(config)
+
 /**
  * Sends a call with the headers of the contract; throws an ApiError for everything but a success. `isReadable` checks the content of a
  * success.
@@ -46,8 +49,8 @@ export async function send<T>(
   const tokenOf = path.endsWith('/auth/logout') ? readToken : tokenToSend
   const token = withSession ? tokenOf(area) : undefined
   const session = withSession ? sessionSignal(area, token) : undefined
-  const isRead = (config.method ?? 'GET') === 'GET' && config.params === undefined
-  const early = isRead ? takeEarlyCall(path, token) : undefined
+  const isRead = (config.method ?? 'GET') === 'GET'
+  const early = isRead ? takeEarlyCall(addressOf(config), token) : undefined
   const sentAt = early?.sentAt ?? performance.now()
   const activity = area && trackActivity(area, config, sentAt)
   const traceId = beginCall(early?.traceId)

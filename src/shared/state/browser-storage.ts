@@ -40,6 +40,14 @@ function guardStorage(open: () => Storage) {
         return false
       }
     },
+    /** Whether a key begins with this text. */
+    hasKeyWith(start: string): boolean {
+      try {
+        return [...memory.keys(), ...Object.keys(open())].some((key) => key.startsWith(start))
+      } catch {
+        return false
+      }
+    },
     /** Whether the value is in the memory of this page only. */
     isInMemory: (key: string): boolean => memory.has(key),
   }

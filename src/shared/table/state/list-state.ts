@@ -5,6 +5,7 @@ import { pollWhilePending } from '../../query/poll-while-pending.ts'
 import type { Query } from '../../query/port.ts'
 import { areaOfPath, readUser } from '../../session/session.ts'
 import { deviceStorage } from '../../state/browser-storage.ts'
+import { listKeyPrefix } from '../../state/storage-keys.ts'
 import { createListeners } from '../../state/store.ts'
 import { withoutUndefined, type ListDefinition, type ListSearch, type SortOrder } from './list-search.ts'
 
@@ -117,7 +118,7 @@ const changes = createListeners()
 export function storageKey(name: string): string {
   const area = areaOfPath(location.pathname)
   const person = area && readUser(area)?.id
-  return `list-${person ?? 'nobody'}-${name}`
+  return listKeyPrefix(person ?? 'nobody') + name
 }
 
 const readStored = (name: string): string => deviceStorage.read(storageKey(name)) ?? ''
