@@ -103,6 +103,21 @@ function LoadsAhead({ part }: { part: ReturnType<typeof loadable> }) {
       </header>
       <main>
         <button type="button">Edit</button>
+        <button type="button" aria-haspopup="dialog">
+          Filter
+        </button>
+        <nav>
+          <button type="button">Page 2</button>
+        </nav>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <button type="button">Name</button>
+              </th>
+            </tr>
+          </thead>
+        </table>
       </main>
     </>
   )
@@ -115,8 +130,8 @@ it.each([
   countPrefetches()
   await renderScreen(<LoadsAhead part={loadable(load)} />)
   await waitFor(() => expect(withoutRunning).toHaveBeenCalledOnce())
-  await use(screen.getByRole('button', { name: 'Menu' }))
-  expect(load).toHaveBeenCalledOnce()
+  for (const name of ['Menu', 'Filter', 'Page 2', 'Name']) await use(screen.getByRole('button', { name }))
+  expect(load, 'they open something else, or nothing').toHaveBeenCalledOnce()
   await use(screen.getByRole('button', { name: 'Edit' }))
   expect(load).toHaveBeenCalledTimes(2)
   expect(withoutRunning).toHaveBeenCalledOnce()

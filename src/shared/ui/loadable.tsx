@@ -119,11 +119,14 @@ export function usePrefetch(...components: readonly Pick<Preloadable, 'prefetch'
 
 /** Controls that open something whose code is loaded ahead. */
 const controls = {
-  page: 'main :is(button:not([role=tab]), input[type=checkbox])',
+  page: 'main :is(button:not([role=tab], [aria-haspopup]), [data-row] button, input[type=checkbox])',
   tab: '[role=tab]',
   popup: 'button[aria-haspopup]',
   header: 'header button',
 }
+
+/** Headers of columns and numbers of pages, which sort and turn. */
+const opensNothing = 'th[scope=col], nav'
 
 /** A finger that presses is over the control first. */
 const intentions = ['pointerover', 'focusin'] as const
@@ -133,6 +136,7 @@ function onIntention(control: keyof typeof controls, run: () => void): () => voi
   const listening = new AbortController()
   const notice = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest(controls[control]) === null) return
+    if (control === 'page' && target.closest(opensNothing) !== null) return
     listening.abort()
     run()
   }
