@@ -29,8 +29,9 @@ const nameArea = (id: string) => /\/src\/\w+\/(\w+)\//.exec(id)![1]!
 /**
  * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/005); what sends calls and
  * validates answers, with all that it imports; what three or more pages share to be seen; the ports of an area with the route around its
- * pages; what the pages about customers share; lists; what forms and confirmations need after a conflict; what opens on a press; forms; choices
- * and days, which others than forms have too; what computes with days, which few pages do before a press (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
+ * pages; what the pages about customers share; lists; what forms and confirmations need after a conflict; what opens on a press; what five
+ * forms share; choices and days, which others than forms have too; what computes with days, which few pages do before a press
+ * (docs/decisions/005). A group takes what its modules import, unless an earlier one has it. The budget of the chart library finds it by
  * its name (tests/e2e/sandbox/charts.spec.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -55,7 +56,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'on-demand', test: /\/src\/shared\/\w+\/on-demand\// },
   { name: 'drafts', test: /\/src\/shared\/form\/shell\/(drafts|changed-values)\.ts/ },
   { name: 'days', test: /\/src\/shared\/form\/days\/[^/]+$/ },
-  { name: 'forms', test: /\/src\/shared\/(form\/(?!days)[\w-]+|address)\/(?!locales)/ },
+  { name: 'forms', test: /\/src\/shared\/(form\/(?!days)[\w-]+|address)\/(?!locales)/, minShareCount: 5 },
 ]
 
 /** The files that the page itself starts with. */
