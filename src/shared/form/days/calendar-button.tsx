@@ -15,9 +15,10 @@ type CalendarProps = {
   min: string | undefined
   max: string
   onPick: (day: string) => void
+  isOpen: boolean
 }
 
-type Props = CalendarProps & { label: string }
+type Props = Omit<CalendarProps, 'isOpen'> & { label: string }
 
 /** Opens a calendar beside a date field; the label names the field. */
 export function CalendarButton({ label, onPick, ...days }: Props) {
@@ -43,6 +44,7 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
           {Calendar !== undefined && (
             <Calendar
               {...days}
+              isOpen={popup.opened}
               onPick={(day) => {
                 onPick(day)
                 popup.setOpened(false)

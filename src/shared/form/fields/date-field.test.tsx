@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { Day } from '#generated/model/day.ts'
 import type { Language } from '../../i18n/i18n.ts'
 import { DateField } from './date-field.tsx'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { DateCalendar } from '../days/calendar/date-calendar.tsx'
 import { maxDate, minDate } from '../rules/date-rules.ts'
 import { InfoTooltip } from '../info-tooltip.tsx'
 import { openForm } from '../shell/open-form.fake.tsx'
@@ -151,6 +153,17 @@ it('closes the calendar and the explanation by Escape, but not the modal', async
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['is focused in an open calendar', true],
+  ['is not focused when its calendar arrives while it closes', false],
+])('a day %s', async (_what, isOpen) => {
+  await renderScreen(
+    <DateCalendar value="2026-05-10" min={undefined} max="2026-12-31" onPick={() => {}} isOpen={isOpen} />,
+  )
+  const day = screen.getByRole('button', { name: 'Sonntag, 10. Mai 2026' })
+  expect(document.activeElement === day).toBe(isOpen)
 })
 
 it('accepts a typed day when the calendar cannot be loaded, and loads it later', async () => {

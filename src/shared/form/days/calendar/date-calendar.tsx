@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { useLingui } from '@lingui/react/macro'
 import { DatePicker, type CalendarLevel } from '@mantine/dates'
 import 'dayjs/locale/de'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
 import { dayForKey } from './day-keys.ts'
@@ -15,13 +15,15 @@ type Props = {
   min: string | undefined
   max: string
   onPick: (day: string) => void
+  /** False while its popover closes. */
+  isOpen: boolean
 }
 
 /**
  * A month calendar; opens at the value, else as close to today as allowed. Arrow keys move on into other months, where
  * Mantine's own stop.
  */
-export function DateCalendar({ value, min, max, onPick }: Props) {
+export function DateCalendar({ value, min, max, onPick, isOpen }: Props) {
   const { i18n, t } = useLingui()
   const chosen = typeof value === 'string' && isDay(value) ? value : null
   const today = viennaToday()
@@ -32,14 +34,15 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const root = useRef<HTMLDivElement>(null)
   /** The level at which a button was pressed, until the calendar has rendered. */
   const pressedAt = useRef<CalendarLevel>(undefined)
-  // Focuses a day on opening, also when this code loads after its popover opened.
-  useEffect(() => {
+  // Also when this code loads after its popover opened, but not when it was closed meanwhile and the focus has returned.
+  const focusDay = useEffectEvent(() => {
     const day =
       root.current?.querySelector<HTMLElement>('td button[data-opens-here]:not([disabled])') ??
       root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
     day?.setAttribute('data-autofocus', 'true')
-    day?.focus()
-  }, [])
+    if (isOpen) day?.focus()
+  })
+  useEffect(() => void focusDay(), [])
   // A header button that disables itself at the first or last month, or that changes the level, would drop the focus.
   useEffect(() => {
     const before = pressedAt.current
