@@ -88,6 +88,7 @@ test('from a customer of a list the next one is opened on the same page and tab,
   await page.keyboard.press('j')
   await expect(page).not.toHaveURL(new RegExp(numbers.join('|')))
   await expect(page).toHaveURL(/administration\?tab=notifications$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expectAccessible(page)
   await page.reload()
   await expect(customer.getByRole('link', { name: 'Vorheriger Eintrag der Liste' })).toBeVisible() // the keys work with it
