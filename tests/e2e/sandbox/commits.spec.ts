@@ -5,12 +5,12 @@ import { expect, test } from './sandbox-test.ts'
 
 /**
  * On the first page of an area, from an empty page until the network rests: commits of React, and layouts of a large part of the page that
- * scripts force. The focus of a title forces one where the list is there already.
+ * scripts force. A list may change between the paint of the page and the focus of its title, which then forces one.
  */
 const firstPages: Record<Area, { path: string; commits: number; layouts: number }> = {
-  private: { path: '/private/mypaybox', commits: 8, layouts: 1 },
-  business: { path: '/business/calling-number', commits: 8, layouts: 2 },
-  bank: { path: '/bank/private-customers', commits: 8, layouts: 2 },
+  private: { path: '/private/mypaybox', commits: 8, layouts: 0 },
+  business: { path: '/business/calling-number', commits: 8, layouts: 1 },
+  bank: { path: '/bank/private-customers', commits: 8, layouts: 1 },
 }
 
 declare global {
