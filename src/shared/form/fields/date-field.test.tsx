@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Day } from '#generated/model/day.ts'
@@ -155,15 +156,30 @@ it('closes the calendar and the explanation by Escape, but not the modal', async
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it.each([
-  ['is focused in an open calendar', true],
-  ['is not focused when its calendar arrives while it closes', false],
-])('a day %s', async (_what, isOpen) => {
-  await renderScreen(
-    <DateCalendar value="2026-05-10" min={undefined} max="2026-12-31" onPick={() => {}} isOpen={isOpen} />,
+/** A popover that has the focus or has opened just now; its calendar may arrive later. */
+function Popover({ isOpen, takesFocus }: { isOpen: boolean; takesFocus: boolean }) {
+  const [hasArrived, setHasArrived] = useState(false)
+  useEffect(() => {
+    const arrival = setTimeout(() => setHasArrived(true))
+    return () => clearTimeout(arrival)
+  }, [])
+  return (
+    <div role="dialog" tabIndex={-1} ref={(element) => void (takesFocus && element?.focus())}>
+      {hasArrived && (
+        <DateCalendar value="2026-05-10" min={undefined} max="2026-12-31" onPick={() => {}} isOpen={isOpen} />
+      )}
+    </div>
   )
-  const day = screen.getByRole('button', { name: 'Sonntag, 10. Mai 2026' })
-  expect(document.activeElement === day).toBe(isOpen)
+}
+
+it.each([
+  ['focuses a day of a calendar that arrives in its open popover', true, true, true],
+  ['leaves the focus of a calendar that opens with its popover to that', true, false, false],
+  ['leaves the focus when the calendar arrives while its popover closes', false, true, false],
+])('%s', async (_what, isOpen, takesFocus, isFocused) => {
+  await renderScreen(<Popover isOpen={isOpen} takesFocus={takesFocus} />)
+  const day = await screen.findByRole('button', { name: 'Sonntag, 10. Mai 2026' })
+  expect(document.activeElement === day).toBe(isFocused)
 })
 
 it('accepts a typed day when the calendar cannot be loaded, and loads it later', async () => {

@@ -34,13 +34,15 @@ export function DateCalendar({ value, min, max, onPick, isOpen }: Props) {
   const root = useRef<HTMLDivElement>(null)
   /** The level at which a button was pressed, until the calendar has rendered. */
   const pressedAt = useRef<CalendarLevel>(undefined)
-  // Also when this code loads after its popover opened, but not when it was closed meanwhile and the focus has returned.
+  // The popover focuses the day when it opens, after it has recorded what had the focus before. This does when the code of the calendar
+  // loads later, but not when the popover was closed meanwhile.
   const focusDay = useEffectEvent(() => {
     const day =
       root.current?.querySelector<HTMLElement>('td button[data-opens-here]:not([disabled])') ??
       root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
     day?.setAttribute('data-autofocus', 'true')
-    if (isOpen) day?.focus()
+    const popover = root.current?.closest('[role=dialog]')
+    if (isOpen && popover?.contains(document.activeElement) === true) day?.focus()
   })
   useEffect(() => void focusDay(), [])
   // A header button that disables itself at the first or last month, or that changes the level, would drop the focus.
