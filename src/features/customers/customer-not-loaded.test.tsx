@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { refusal, unanswered } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -10,9 +10,8 @@ const open = (error: unknown, onRetry = () => {}) =>
 
 it('leads back to the list from an unknown customer number @R378', async () => {
   await open(refusal(404))
-  expect(screen.getByRole('heading', { level: 1, name: 'Kundin oder Kunde nicht gefunden' })).toBe(
-    document.activeElement,
-  )
+  const title = screen.getByRole('heading', { level: 1, name: 'Kundin oder Kunde nicht gefunden' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
   expect(screen.getByText(/Mit dieser Nummer gibt es niemanden/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' }).getAttribute('href')).toBe(
     '/bank/business-customers',

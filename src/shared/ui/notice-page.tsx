@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './notice-page.module.css'
-import { usePageTitle } from './page-title.tsx'
+import { useFocusAfterPaint, usePageTitle } from './page-title.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
@@ -16,8 +16,7 @@ type Props = { title: string; text: ReactNode; sign?: ReactNode; children?: Reac
 /** A page with a single message and its next step. */
 export function NoticePage({ title, text, sign, children }: Props) {
   usePageTitle(title)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
+  const heading = useFocusAfterPaint<HTMLHeadingElement>()
   return (
     <div className={classes.frame}>
       <div className={classes.card}>

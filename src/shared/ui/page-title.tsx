@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 type TitleParts = {
   /** The person or company of the pages; comes first, since browser tabs cut off the end of a title. */
@@ -29,4 +29,28 @@ export function usePageTitle(...own: readonly string[]): void {
   useLayoutEffect(() => {
     document.title = title
   }, [title])
+}
+
+/**
+ * The ref of the heading of a page, which gets the focus once the page is painted: the focus needs the layout, which would lengthen the task
+ * that renders the page. A focus that the person moves before that stays.
+ */
+export function useFocusAfterPaint<TElement extends HTMLElement>(): RefObject<TElement | null> {
+  const heading = useRef<TElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const focus = () => {
+      if (document.activeElement === before || document.activeElement === document.body)
+        heading.current?.focus({ preventScroll: true })
+    }
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(focus)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return heading
 }

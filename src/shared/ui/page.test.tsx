@@ -27,7 +27,7 @@ it('focuses the title once the page is painted', async () => {
   expect(document.activeElement).toBe(title)
 })
 
-it('leaves the focus where somebody moved it before that', async () => {
+it('keeps a focus that was moved before the paint', async () => {
   const { painted } = await renderUnpainted()
   act(() => screen.getByLabelText('Search').focus())
   await painted()

@@ -1,7 +1,7 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import classes from './page.module.css'
-import { useIsAboutCustomer, usePageTitle } from './page-title.tsx'
+import { useFocusAfterPaint, useIsAboutCustomer, usePageTitle } from './page-title.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 type Props = {
@@ -16,37 +16,14 @@ type Props = {
 }
 
 /**
- * Focuses the element when the page is painted, since the focus needs the layout, which would make one task with rendering the page. The focus
- * stays where somebody has moved it meanwhile.
- */
-function useFocusAfterPaint(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const before = document.activeElement
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const focus = () => {
-      if (document.activeElement === before || document.activeElement === document.body)
-        element.current?.focus({ preventScroll: true })
-    }
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(focus)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [element])
-}
-
-/**
  * A page with title, toolbar and content; text at most 1200 px wide, lists up to 1760 px. The title gets the focus after
  * navigation, or the row of a list that the person comes back to; below the name of a customer it is for screen readers only, since the navigation shows it.
  */
 export function Page({ title, context, toolbar, tab, children }: Props) {
   const isBelowName = useIsAboutCustomer()
   usePageTitle(...(tab === undefined ? [] : [tab]), title)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusAfterPaint<HTMLHeadingElement>()
   const page = useRef<HTMLDivElement>(null)
-  useFocusAfterPaint(heading)
   const rememberLink = useReturnFocus(page)
   return (
     <Container ref={page} className={classes.page!} onClickCapture={rememberLink}>
