@@ -15,7 +15,7 @@ import type { Query } from '#src/shared/query/port.ts'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import { SortSelect } from '#src/shared/table/table-head.tsx'
-import type { FilterPredicates } from '#src/shared/table/client/shown-rows.ts'
+import type { FilterPredicates } from '#src/shared/table/client/matching-rows.ts'
 import {
   activeChoice,
   activeSearch,

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
 import { fakeQuery } from '../../query/port.fake.ts'
 import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from '../list.fake.tsx'
-import type { FilterPredicates } from './shown-rows.ts'
+import type { FilterPredicates } from './matching-rows.ts'
 import { liveRegions } from '../../../../tests/live-region.ts'
 
 type Answer = { results: Guest[] }

@@ -1,7 +1,7 @@
 import { usePolledList, useListPreferences, clampPage, countPages, pageOfRow, rowOffset } from '../state/list-state.ts'
 import { type ListProps, TableView } from '../server-table.tsx'
 import type { ListSearch } from '../state/list-search.ts'
-import { useShownRows, type FilterPredicates } from './shown-rows.ts'
+import { useMatchingRows, type FilterPredicates } from './matching-rows.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ChangedRows } from '../table-rows.tsx'
@@ -21,20 +21,20 @@ export function ClientTable<TData, TRow, TSearch extends ListSearch>(props: Prop
   const { data } = result
   const allRows = data === undefined ? undefined : rows(data)
   const changed = useChangedRows(allRows, rowId)
-  const shown = useShownRows({
+  const matching = useMatchingRows({
     rows: allRows,
     columns,
     search,
     matches: props.matches,
     order: props.order,
   })
-  const addedIndex = search.added === undefined ? -1 : shown.findIndex((row) => rowId(row) === search.added)
-  const pageCount = countPages(shown.length, pageSize)
+  const addedIndex = search.added === undefined ? -1 : matching.findIndex((row) => rowId(row) === search.added)
+  const pageCount = countPages(matching.length, pageSize)
   const page = addedIndex === -1 ? clampPage(search.page ?? 1, pageCount) : pageOfRow(addedIndex, pageSize)
   const pageRows = useMemo(() => {
     const start = rowOffset(page, pageSize)
-    return shown.slice(start, start + pageSize)
-  }, [shown, page, pageSize])
+    return matching.slice(start, start + pageSize)
+  }, [matching, page, pageSize])
   return (
     <TableView
       {...props}
@@ -44,7 +44,7 @@ export function ClientTable<TData, TRow, TSearch extends ListSearch>(props: Prop
       changed={changed}
       shownQ={search.q}
       page={data === undefined ? (search.page ?? 1) : page}
-      total={data === undefined ? undefined : shown.length}
+      total={data === undefined ? undefined : matching.length}
       isLoading={result.isLoading}
       error={result.error}
       onRetry={() => void result.refetch()}

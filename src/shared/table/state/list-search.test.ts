@@ -4,7 +4,7 @@ import { updateListSearch, isFiltered, revealAddedRow, clearFilters, splitSort, 
 import { anyOf, day, defineList, numberSearch, oneOf, searchProblem, searchTerms } from './list-search.ts'
 import { msg } from '@lingui/core/macro'
 import { callNumberVariants, formatCallNumber } from '../../format/numbers.ts'
-import { searchRows } from '../client/shown-rows.ts'
+import { searchRows } from '../client/matching-rows.ts'
 
 const customers = defineList({
   sort: ['bpNumber', 'last_name'],

@@ -20,7 +20,7 @@ type Options<TRow, TSearch extends ListSearch> = {
 const none: never[] = []
 
 /** The rows of all pages that match search and filters, in the chosen order or else that of the list; memoised. */
-export function useShownRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
+export function useMatchingRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
   const { rows = none, columns, search, matches, order } = options
   const { q, sort } = search
   // Only the filter values are dependencies, since opening a modal changes the URL too.

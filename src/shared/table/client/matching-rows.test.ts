@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import type { Column } from '../columns.tsx'
-import { searchableText, searchRows } from './shown-rows.ts'
+import { searchableText, searchRows } from './matching-rows.ts'
 
 type Row = { name: string; phone: string; secret: string; note: string | null }
 const columns: Column<Row>[] = [
