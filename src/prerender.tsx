@@ -54,7 +54,7 @@ export function guardedAddresses(area: Area): string[] {
 }
 
 /** What the page at the window's URL starts with: calls as paths of the contract with their parameters, and catalogs. */
-export async function openStart(): Promise<{ calls: string[]; catalogs: string[] }> {
+export async function openStartPage(): Promise<{ calls: string[]; catalogs: string[] }> {
   const queryClient = createQueryClient()
   const calls: string[] = []
   queryClient.prefetchQuery = ({ queryKey }) => {

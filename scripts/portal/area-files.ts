@@ -31,7 +31,7 @@ export function findAreaFiles(chunks: readonly Chunk[]): AreaFiles {
   }
   const first = withImports(chunks.filter(({ isEntry }) => isEntry))
   const further = chunks.filter((chunk) => !first.has(chunk))
-  const require = (what: string, isWanted: (chunk: Chunk) => boolean): Chunk => {
+  const findChunk = (what: string, isWanted: (chunk: Chunk) => boolean): Chunk => {
     const chunk = further.find(isWanted)
     if (chunk === undefined) throw new Error(`The build has no file of its own for ${what}`)
     return chunk
@@ -43,9 +43,9 @@ export function findAreaFiles(chunks: readonly Chunk[]): AreaFiles {
   }
   const filesOf = (area: Area) => {
     const everyPage = addresses(
-      groupsOf(area).map((group) => require(`the group ${group}`, ({ name }) => name === group)),
+      groupsOf(area).map((group) => findChunk(`the group ${group}`, ({ name }) => name === group)),
     )
-    const home = addresses([require(areaHomes[area], (chunk) => isHomeOf(area, chunk))])
+    const home = addresses([findChunk(areaHomes[area], (chunk) => isHomeOf(area, chunk))])
     return { area: everyPage, home: home.filter((file) => !everyPage.includes(file)) }
   }
   return { private: filesOf('private'), business: filesOf('business'), bank: filesOf('bank') }

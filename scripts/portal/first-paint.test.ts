@@ -48,7 +48,7 @@ function write({ login = '', frame = '', page = index }: { login?: string; frame
     firsts,
     frames: parts.map((part) => ({ ...part, markup: frame })),
     guarded,
-    starts: {
+    startPages: {
       private: { calls: [], catalogs: [] },
       business: { calls: [], catalogs: [] },
       bank: { calls: ['/bank/customers?page=1'], catalogs: ['shell', 'history'] },

@@ -60,7 +60,7 @@ function expectStyled(markup: string, styles: string): void {
 }
 
 /** Writes the pages of each area, and into every page of a build the files that its scripts ask for. */
-export function writeFirstPaint(folder: string, { firsts, frames, guarded, starts }: Rendered): void {
+export function writeFirstPaint(folder: string, { firsts, frames, guarded, startPages }: Rendered): void {
   const whole = inSteps(readFileSync(join(folder, 'index.html'), 'utf8'))
   const built = put(whole, dataScript, '')
   const areaFiles = JSON.parse(filesPlace.exec(built)?.[0] ?? '{}') as AreaFiles
@@ -85,7 +85,7 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, start
   const links = further.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`)
 
   for (const area of Object.keys(guarded) as Area[]) {
-    const home = { files: areaFiles[area].home, words: wordsOf(...starts[area].catalogs.filter(hasFile)) }
+    const home = { files: areaFiles[area].home, words: wordsOf(...startPages[area].catalogs.filter(hasFile)) }
     const logins = firsts.filter((first) => first.area === area)
     const { title } = logins[0]!
     const loginMarkup = logins.map(({ markup }) => markup).join('')
@@ -106,7 +106,7 @@ export function writeFirstPaint(folder: string, { firsts, frames, guarded, start
       area: areaFiles[area].area.filter((file) => !further.includes(file.slice(1))), // the others are links
       home,
       guarded: guarded[area],
-      calls: starts[area].calls,
+      calls: startPages[area].calls,
     }
     let signedIn = withFiles(files, whole)
     signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))

@@ -10,7 +10,7 @@ import type { Area } from './area-files.ts'
 /** The first step of a login. */
 type First = { area: Area; language: string; markup: string; title: string }
 /** What the start page of an area begins with: calls as paths of the contract with their parameters, and catalogs. */
-type Start = { calls: string[]; catalogs: string[] }
+type StartPage = { calls: string[]; catalogs: string[] }
 /** What stands around the pages of an area. */
 type Frame = Pick<First, 'area' | 'language' | 'markup'>
 export type Rendered = {
@@ -18,7 +18,7 @@ export type Rendered = {
   frames: Frame[]
   /** Addresses that need a session. */
   guarded: Record<Area, string[]>
-  starts: Record<Area, Start>
+  startPages: Record<Area, StartPage>
 }
 
 const window = new Window({ url: 'https://portal.example/' })
@@ -42,7 +42,7 @@ for (const name of ['addEventListener', 'removeEventListener', 'scrollTo', 'matc
 type Program = {
   areas: Area[]
   guardedAddresses: (area: Area) => string[]
-  openStart: () => Promise<Start>
+  openStartPage: () => Promise<StartPage>
   prerender: (language: string) => Promise<{ markup: string; title: string }>
   prerenderFrame: (area: Area, language: string) => Promise<string>
 }
@@ -60,26 +60,26 @@ for (const area of program.areas)
   }
 const guarded = Object.fromEntries(program.areas.map((area) => [area, program.guardedAddresses(area)]))
 
-/** What the start page of an area loads for somebody who is signed in; the portal does not verify the signature. */
-async function openStart(area: Area) {
+/** Opens the start page of an area for a signed-in person; the portal does not verify the signature of the token. */
+async function openStartPage(area: Area): Promise<StartPage> {
   const claims = JSON.stringify({ sub: 'x', upn: 'x@mail.example', groups: [roleOf[area]] })
   const token = ['{}', claims].map((part) => Buffer.from(part).toString('base64url')).join('.')
   window.localStorage.setItem(`token-${area}`, JSON.stringify(`${token}.unsigned`))
   window.happyDOM.setURL(`https://portal.example${areaHomes[area]}`)
-  const start = await program.openStart()
-  if (start.catalogs.length === 0 || start.calls.length === 0)
+  const startPage = await program.openStartPage()
+  if (startPage.catalogs.length === 0 || startPage.calls.length === 0)
     throw new Error(`${areaHomes[area]} starts without texts or calls`)
-  return start
+  return startPage
 }
-const starts = {
-  private: await openStart('private'),
-  business: await openStart('business'),
-  bank: await openStart('bank'),
+const startPages = {
+  private: await openStartPage('private'),
+  business: await openStartPage('business'),
+  bank: await openStartPage('bank'),
 }
 const rendered: Rendered = {
   firsts,
   frames,
   guarded: guarded as Rendered['guarded'],
-  starts,
+  startPages,
 }
 process.stdout.write(JSON.stringify(rendered), () => process.exit(0))

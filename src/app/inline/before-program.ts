@@ -37,7 +37,8 @@ export function requestFirstData(calls: readonly string[]): void {
   if (area === undefined || readPath() !== areaHomes[area] || window.location.search !== '') return
   const token = deviceStorage.readJson(tokenKey(area))
   const claims = typeof token === 'string' ? readClaims(token) : undefined
-  if (claims === undefined || !isOfArea(area, claims) || deviceStorage.hasKeyWith(listKeyPrefix(claims.id))) return
+  if (claims === undefined || !isOfArea(area, claims) || deviceStorage.hasKeyStartingWith(listKeyPrefix(claims.id)))
+    return
   sendEarlyCalls(calls, token as string)
 }
 

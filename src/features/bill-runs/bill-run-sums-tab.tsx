@@ -8,7 +8,7 @@ import { billRunSumsPageSize } from '#generated/model/constants.ts'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import { formatDate } from '#src/shared/format/day.ts'
-import { formatMoney, formatWhole } from '#src/shared/format/numbers.ts'
+import { formatMoney, formatInteger } from '#src/shared/format/numbers.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { ClientTable } from '#src/shared/table/client/client-table.tsx'
 import type { Column } from '#src/shared/table/columns.tsx'
@@ -76,7 +76,7 @@ const createColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] => [
     width: 'count',
     role: 'detail',
     value: ({ count }) => count,
-    cell: ({ count }) => formatWhole(count),
+    cell: ({ count }) => formatInteger(count),
     sortable: true,
     numeric: true,
   },

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { BarRounded } from '@visx/shape'
 import { scaleLinear } from 'd3-scale'
-import { formatMoney, formatWhole } from '../format/numbers.ts'
+import { formatMoney, formatInteger } from '../format/numbers.ts'
 import classes from './column-chart.module.css'
 
 type ChartColumn = {
@@ -110,7 +110,7 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
         })}
         {ticks.map((tick) => (
           <text key={tick} className={classes.tick} x={0} y={y(tick) - 4}>
-            {formatWhole(tick)}
+            {formatInteger(tick)}
           </text>
         ))}
         <line className={classes.zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />

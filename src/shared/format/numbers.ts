@@ -13,7 +13,7 @@ function formatDecimals(value: number, decimals: number): string {
 export const formatMoney = (amount: number): string => formatDecimals(amount, 2)
 
 /** Formats a count, or an amount rounded to euros, as 1.234. */
-export const formatWhole = (value: number): string => formatDecimals(value, 0)
+export const formatInteger = (value: number): string => formatDecimals(value, 0)
 
 /** Formats an amount with its currency, for sentences: 1.234,56 €, with a no-break space. */
 export const formatEuros = (amount: number): string => `${formatMoney(amount)}\u00a0€`

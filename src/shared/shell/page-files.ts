@@ -28,16 +28,16 @@ export function preloadScript(href: string, fetchPriority: 'high' | 'low'): void
 }
 
 /** Whether this is the start page of an area, or a login that leads there. */
-function leadsHome(): boolean {
+function leadsToStartPage(): boolean {
   const { pathname, search } = window.location
   const path = pathname.replace(/\/$/, '')
   return Object.values(areaHomes).some((home) => home === path) || (path.endsWith('/login') && search === '')
 }
 
-/** Preloads what every page of the area needs, or its start page, behind everything that was requested before. */
+/** Preloads what every page of the area needs, and its start page where this leads there, behind everything that was requested before. */
 export function preloadAreaFiles(): void {
   const { area = [], home } = readPageFiles()
-  const start = leadsHome() ? home : undefined
+  const start = leadsToStartPage() ? home : undefined
   const words = start?.words[document.documentElement.lang] ?? []
   for (const file of [...area, ...words, ...(start?.files ?? [])]) {
     // A preload of a style sheet that is not used after all is a warning in the console.

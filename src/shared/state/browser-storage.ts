@@ -40,10 +40,10 @@ function guardStorage(open: () => Storage) {
         return false
       }
     },
-    /** Whether a key begins with this text. */
-    hasKeyWith(start: string): boolean {
+    /** Whether a value is stored under a key with this prefix. */
+    hasKeyStartingWith(prefix: string): boolean {
       try {
-        return [...memory.keys(), ...Object.keys(open())].some((key) => key.startsWith(start))
+        return [...memory.keys(), ...Object.keys(open())].some((key) => key.startsWith(prefix))
       } catch {
         return false
       }

@@ -4,7 +4,7 @@ export const languageKey = 'language'
 /** The token of an area's session, as JSON. */
 export const tokenKey = (area: string): string => `token-${area}`
 
-/** The preferences of a person for their lists begin with this. */
+/** The prefix of the keys of a person's list preferences. */
 export const listKeyPrefix = (person: string): string => `list-${person}-`
 
 /** Written by Mantine, which calls it so by default. */

@@ -125,8 +125,8 @@ const controls = {
   header: 'header button',
 }
 
-/** Headers of columns and numbers of pages, which sort and turn. */
-const opensNothing = 'th[scope=col], nav'
+/** Headers of columns and numbers of pages, which sort and turn and open nothing. */
+const listControls = 'th[scope=col], nav'
 
 /** A finger that presses is over the control first. */
 const intentions = ['pointerover', 'focusin'] as const
@@ -136,7 +136,7 @@ function onIntention(control: keyof typeof controls, run: () => void): () => voi
   const listening = new AbortController()
   const notice = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest(controls[control]) === null) return
-    if (control === 'page' && target.closest(opensNothing) !== null) return
+    if (control === 'page' && target.closest(listControls) !== null) return
     listening.abort()
     run()
   }
