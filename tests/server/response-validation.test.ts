@@ -203,10 +203,11 @@ it('sends every response as it would without validation', async () => {
   const status = fc.constantFrom(200, 400, 404, 503)
   const type = fc.constantFrom('application/json', 'text/html', 'application/pdf')
   const chunks = fc.array(fc.uint8Array({ maxLength: 100_000 }), { maxLength: 5 })
+  const backendDate = 'Sat, 01 Jan 2000 00:00:00 GMT'
   await fc.assert(
     fc.asyncProperty(status, type, chunks, fc.boolean(), async (code, mediaType, parts, isBroken) => {
       backend.answerWith((response) => {
-        response.writeHead(code, { 'content-type': mediaType, date: 'Sat, 01 Jan 2000 00:00:00 GMT' })
+        response.writeHead(code, { 'content-type': mediaType, date: backendDate })
         for (const part of parts) response.write(part)
         if (isBroken) response.destroy()
         else response.end()
@@ -218,6 +219,8 @@ it('sends every response as it would without validation', async () => {
           return {
             ...answer.headers,
             connection: '',
+            // What the server answers itself has the time, which may be another second.
+            date: answer.headers.date === backendDate && backendDate,
             body: Buffer.from(await answer.body.arrayBuffer()).toString('hex'),
           }
         } catch {
