@@ -22,6 +22,7 @@ export async function openBeforeProgram(
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('#root[data-first] input')).toBeVisible()
+  await expect(page.locator('[data-style]'), 'the inline script has run').toHaveCount(0)
 }
 
 /** The program has taken over what stood there. */
