@@ -78,7 +78,9 @@ for (const area of areas) {
 test('dark is dark from the first picture, by the system and by choice', async ({ page }) => {
   const letGo = await holdProgram(page)
   const look = async () => {
-    await page.locator('body').waitFor({ state: 'attached' }) // a page that has only begun has none
+    // Nothing is painted before the style sheet of the page has come.
+    await page.locator('body').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
     return page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
       document.documentElement.dataset.mantineColorScheme,
