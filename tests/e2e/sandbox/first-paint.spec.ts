@@ -54,13 +54,13 @@ for (const area of areas) {
     await page.goto('/sandbox/inbox')
     for (const language of languages) {
       await test.step(language, async () => {
-        await page.route(
-          ({ pathname }) => pathname === `/${area}/login`,
-          async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
-          { times: 1 },
+        await page.route(`**/${area}/login`, async (route) =>
+          route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
         )
         await portal.open(`/${area}/login`, language)
         await takenOver(page)
+        // Not before the page has come: a file that is requested meanwhile may never arrive.
+        await page.unrouteAll({ behavior: 'wait' })
         const [made, title] = [await treeOf(page), await page.title()]
         const letGo = await holdProgram(page)
         await openBeforeProgram(page, `/${area}/login`, language)
