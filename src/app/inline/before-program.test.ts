@@ -112,13 +112,17 @@ it.each([
   expect(sent.mock.calls.map(([url]) => url)).toEqual(calls.map((path) => `/api/ui/v1${path}`))
 })
 
-it('leaves the data of a list whose rows per page the person may have chosen to the program', () => {
+it.each([
+  ['sends none after a number of rows was chosen', '{"compact":true,"size":50}', 0],
+  ['sends them after columns were hidden', '{"compact":true,"hidden":["city"]}', calls.length],
+] as const)('early calls of a list: %s', (_what, preferences, count) => {
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
   localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
-  localStorage.setItem('list-b-1-private-customers', '{"size":50}')
+  localStorage.setItem('list-b-1-private-customers', preferences)
+  localStorage.setItem('list-b-2-private-customers', '{"size":50}') // of a colleague on the same computer
   open('/bank/private-customers')
   requestFirstData(calls)
-  expect(sent).not.toHaveBeenCalled()
+  expect(sent).toHaveBeenCalledTimes(count)
 })
 
 it.each([

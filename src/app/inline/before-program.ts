@@ -9,6 +9,7 @@ import { sendEarlyCalls } from '#src/shared/http/early-calls.ts'
 import { areaHomes, areaLogins, loginSearchFor } from '#src/shared/session/area-addresses.ts'
 import { deviceStorage } from '#src/shared/state/browser-storage.ts'
 import { colorSchemeKey, languageKey, listKeyPrefix, tokenKey } from '#src/shared/state/storage-keys.ts'
+import type { ListPreferences } from '#src/shared/table/state/list-state.ts'
 import { setThemeColor } from '#src/shared/ui/theme-color.ts'
 
 const page = document.documentElement
@@ -28,17 +29,22 @@ export function isSignedIn(): boolean {
   return area !== undefined && Boolean(deviceStorage.read(tokenKey(area)))
 }
 
+/** The only preference for a list that changes what is requested. */
+const rowsPerPage: keyof ListPreferences = 'size'
+
+const hasChosenRows = (person: string): boolean =>
+  deviceStorage.readAllStartingWith(listKeyPrefix(person)).some((text) => text.includes(`"${rowsPerPage}"`))
+
 /**
- * Sends the calls of an area's start page while the program loads, unless the address or the person's preferences for a list ask for
- * other data.
+ * Sends the calls of an area's start page while the program loads, unless the address or a number of rows that the person chose may ask
+ * for other data.
  */
 export function requestFirstData(calls: readonly string[]): void {
   const area = areaOf(readPath())
   if (area === undefined || readPath() !== areaHomes[area] || window.location.search !== '') return
   const token = deviceStorage.readJson(tokenKey(area))
   const claims = typeof token === 'string' ? readClaims(token) : undefined
-  if (claims === undefined || !isOfArea(area, claims) || deviceStorage.hasKeyStartingWith(listKeyPrefix(claims.id)))
-    return
+  if (claims === undefined || !isOfArea(area, claims) || hasChosenRows(claims.id)) return
   sendEarlyCalls(calls, token as string)
 }
 

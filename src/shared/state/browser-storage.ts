@@ -40,12 +40,13 @@ function guardStorage(open: () => Storage) {
         return false
       }
     },
-    /** Whether a value is stored under a key with this prefix. */
-    hasKeyStartingWith(prefix: string): boolean {
+    /** The values that are stored under keys with this prefix. */
+    readAllStartingWith(prefix: string): string[] {
       try {
-        return [...memory.keys(), ...Object.keys(open())].some((key) => key.startsWith(prefix))
+        const keys = new Set([...memory.keys(), ...Object.keys(open())])
+        return [...keys].filter((key) => key.startsWith(prefix)).map((key) => read(key) ?? '')
       } catch {
-        return false
+        return []
       }
     },
     /** Whether the value is in the memory of this page only. */
