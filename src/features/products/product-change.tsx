@@ -17,7 +17,7 @@ import type { ProductsPort } from './products-port.ts'
 
 /** Loaded when its place, which is as high as the form, comes in sight: forms are 130 kB of scripts. */
 const PlanChangeForm = loadable(async () => (await import('./plan-change-form.tsx')).PlanChangeForm, <Box h={209} />, {
-  when: 'inSight',
+  inSight: true,
 })
 
 type Props = {

@@ -12,7 +12,7 @@ import classes from './last-payments.module.css'
 import { PaymentAmount, statusBadges } from './transaction-states.tsx'
 import type { TransactionsPort } from './transactions-port.ts'
 
-export type LastPaymentsProps = {
+type Props = {
   port: TransactionsPort
   /** A link without content to the list of payments; with an id it opens the details of that payment. */
   paymentsLink: (transactionId?: string) => ReactElement
@@ -23,7 +23,7 @@ const days = 30
 const shownPayments = 3
 
 /** The last payments of a customer, newest first. */
-export function LastPayments({ port, paymentsLink }: LastPaymentsProps) {
+export function LastPayments({ port, paymentsLink }: Props) {
   const today = viennaToday()
   const { data } = useSuspenseQuery(
     port.transactions({

@@ -8,9 +8,8 @@ import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
 import { LastPaymentsSkeleton } from '#src/features/products/product-cards.tsx'
 import { bankLabels, type ProductLabels } from '#src/features/products/product-labels.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import type { LastPaymentsProps } from '#src/features/transactions/last-payments.tsx'
+import { LastPayments } from '#src/features/transactions/last-payments.tsx'
 import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
 import { FormCardSkeleton } from '#src/shared/ui/cards.tsx'
@@ -32,18 +31,6 @@ const PersonalInformationTab = loadable(
 )
 const BankDataTab = loadable(async () => (await loadTabs()).BankDataTab, <FormCardSkeleton fields={3} />)
 const PrivacyTab = loadable(async () => (await loadTabs()).PrivacyTab, <FormCardSkeleton fields={9} />)
-
-const LastPayments = loadable(
-  async () => {
-    const [part] = await Promise.all([
-      import('#src/features/transactions/last-payments.tsx'),
-      loadCatalog('transactions'),
-    ])
-    return part.LastPayments
-  },
-  <LastPaymentsSkeleton />,
-  { when: 'idle' },
-)
 
 type Ports = {
   products: ProductsPort
@@ -92,7 +79,11 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
             <MyProductsTab
               port={ports.products}
               callNumberLink={callNumberLink}
-              lastPayments={<LatePayments port={ports.transactions} paymentsLink={paymentsLink} />}
+              lastPayments={
+                <Section skeleton={<LastPaymentsSkeleton />}>
+                  <LastPayments port={ports.transactions} paymentsLink={paymentsLink} />
+                </Section>
+              }
               {...(labels && { labels })}
             />
           ),
@@ -137,13 +128,6 @@ export function MyPayboxContents({ ports, tabs, labels, words = ownWords, paymen
     />
   )
 }
-
-/** Code and data are loaded after the page has been drawn. */
-const LatePayments = (props: LastPaymentsProps) => (
-  <Section skeleton={<LastPaymentsSkeleton />}>
-    <LastPayments {...props} />
-  </Section>
-)
 
 /** A tab whose code is loaded after the page; it can be loaded again where that failed. */
 const LateTab = ({ children }: { children: ReactNode }) => <Section skeleton={null}>{children}</Section>

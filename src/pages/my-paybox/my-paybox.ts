@@ -6,7 +6,7 @@ export const myPaybox = defineTabbedPage({
   catalogs: ['address'],
   tabs: {
     'my-products': {
-      catalogs: ['products'],
+      catalogs: ['products', 'transactions'],
       queries: ({ products }: { products: ProductsPort }) => [
         products.product(),
         products.limit(),

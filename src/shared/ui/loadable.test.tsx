@@ -151,7 +151,7 @@ async function renderBelowTheFold() {
       disconnect() {}
     },
   )
-  const Part = loadable(load, <p>Its place</p>, { when: 'inSight' })
+  const Part = loadable(load, <p>Its place</p>, { inSight: true })
   await renderScreen(<Part />)
   return () => act(async () => show())
 }

@@ -50,10 +50,10 @@ function whenInSight(element: Element, run: () => void): () => void {
 
 type LoadableOptions = {
   /**
-   * When it loads after its first render, if not at once: in the first idle moment, or when its place comes in sight, for which its files
-   * are requested in that moment. It renders together with the data that it suspends for.
+   * Loads it when its place comes in sight, instead of when it is first rendered; its files are requested in the first idle moment. It
+   * renders together with the data that it suspends for.
    */
-  when?: 'idle' | 'inSight'
+  inSight?: boolean
 }
 
 /**
@@ -63,7 +63,7 @@ type LoadableOptions = {
 export function loadable<TProps extends object>(
   load: Load<TProps>,
   fallback: ReactNode = null,
-  { when }: LoadableOptions = {},
+  { inSight = false }: LoadableOptions = {},
 ): Loadable<TProps> {
   let loaded: ComponentType<TProps> | undefined
   const preload = async (): Promise<void> => {
@@ -78,24 +78,19 @@ export function loadable<TProps extends object>(
       if (isLoaded) return undefined
       const show = () => setComponent(() => loaded)
       const loadNow = () =>
-        void preload().then(when === undefined ? show : () => startTransition(show), (error: unknown) =>
-          setFailure({ error }),
-        )
-      const cancels: (() => void)[] = []
-      if (when === undefined) loadNow()
-      else if (when === 'idle') cancels.push(whenIdle(loadNow))
-      else
-        cancels.push(
-          whenIdle(() => prefetch(load)),
-          whenInSight(place.current!, loadNow),
-        )
+        void preload().then(inSight ? () => startTransition(show) : show, (error: unknown) => setFailure({ error }))
+      if (!inSight) {
+        loadNow()
+        return undefined
+      }
+      const cancels = [whenIdle(() => prefetch(load)), whenInSight(place.current!, loadNow)]
       return () => {
         for (const cancel of cancels) cancel()
       }
     }, [isLoaded])
     if (failure !== undefined) throw failure.error
     if (Component !== undefined) return <Component {...props} />
-    return when === 'inSight' ? (
+    return inSight ? (
       <div ref={place} data-unloaded>
         {fallback}
       </div>

@@ -28,11 +28,13 @@ type FirstPage = { path: string; scripts: number; files: number; styles: number;
  * of its tab, and the footer requests the version of the backend seconds later.
  */
 const firstPages: Record<Area, FirstPage> = {
-  private: { path: '/private/mypaybox', scripts: 210_500, files: 9, styles: 12_000, sheets: 2, requests: 22 },
+  private: { path: '/private/mypaybox', scripts: 210_800, files: 10, styles: 12_200, sheets: 3, requests: 26 }, // with the last payments
   business: { path: '/business/calling-number', scripts: 201_300, files: 13, styles: 15_600, sheets: 3, requests: 24 },
   bank: { path: '/bank/private-customers', scripts: 201_500, files: 11, styles: 16_200, sheets: 5, requests: 23 },
 }
 const notOfPage = /\/(?:favicon\.svg|version|assets\/common-version-[\w-]+\.js)$/
+/** What a page shows in the place of content that is loading. */
+const waiting = '[data-pending], .mantine-Skeleton-root, [aria-busy=true]'
 const isText = /(?:^|[/-])(?:de|en)-[\w-]{8}\.js$/
 
 for (const area of Object.keys(firstPages) as Area[])
@@ -85,7 +87,7 @@ for (const area of Object.keys(firstPages) as Area[])
     await page.reload()
     // Fetched in the idle moment, for what a press opens.
     await expect.poll(async () => (await filesOf(page)).some(({ path }) => /\/on-demand-/.test(path))).toBe(true)
-    await expect(page.locator('[data-pending], .mantine-Skeleton-root, [aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator(waiting)).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     await waitForFrames(page) // what would run after it was fetched
     const ran = await scriptsThatRan(page)
@@ -125,6 +127,19 @@ for (const area of ['business', 'bank'] as const)
     expect(ran.filter((file) => !before.has(file))).toEqual([])
   })
 
+for (const [area, shown] of [
+  ['private', '[aria-labelledby="last-payments"] li'],
+  ['business', 'main tbody tr'],
+  ['bank', 'main tbody tr'],
+] as const)
+  test(`the first page of the ${area} area is complete before its first idle moment`, async ({ page, portal }) => {
+    await holdIdle(page)
+    await portal.enter(firstPages[area].path, seedPeople[area].usual)
+    await expect(page.locator(shown).first()).toBeVisible()
+    await expect(page.locator(waiting)).toHaveCount(0)
+    expect((await filesOf(page)).filter(({ path }) => /\/on-demand-/.test(path))).toEqual([])
+  })
+
 type LoggedRequest = { what: string; isData: boolean }
 
 /** Navigates to pages as a link does, and returns the requests of each until it has come to rest. */
@@ -140,7 +155,7 @@ function logRequests(page: Page) {
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
-  const waits = page.locator('[data-pending], .mantine-Skeleton-root, [aria-busy=true]')
+  const waits = page.locator(waiting)
   return async (path: string): Promise<LoggedRequest[]> => {
     requested.length = 0
     await page.evaluate((to) => history.pushState({}, '', to), path)
@@ -223,14 +238,14 @@ async function bytesOf(page: Page, isCounted: (file: string) => boolean): Promis
 
 /**
  * The limits are bytes of scripts as they are sent (brotli) that a page requests after the program: none on a start page, whose own are
- * preloaded and whose data is requested before it. My paybox computes with days, and luxon is 19.8 kB of its 39.
+ * preloaded and whose data is requested before it. My paybox computes with days, and luxon is 19.8 kB of its 42.
  */
 const usual = [
   [areaHomes.private, 'anna.gruber@mail.example', 'Starter', 0],
   [areaHomes.business, 'katharina.moser@bergland.example', 'Bergland', 0],
   [areaHomes.bank, 'martin.brandl@bank.example', 'Gruber', 0],
   ['/business/calling-number', 'katharina.moser@bergland.example', 'Rufnummer', 10_600],
-  ['/bank/private-customer/1100234501/mypaybox?tab=my-products', 'martin.brandl@bank.example', 'Anna Gruber', 39_300],
+  ['/bank/private-customer/1100234501/mypaybox?tab=my-products', 'martin.brandl@bank.example', 'Anna Gruber', 42_300],
 ] as const
 
 for (const [path, email, shown, atMost] of usual)
