@@ -88,12 +88,21 @@ test('from a customer of a list the next one is opened on the same page and tab,
   await page.keyboard.press('j')
   await expect(page).not.toHaveURL(new RegExp(numbers.join('|')))
   await expect(page).toHaveURL(/administration\?tab=notifications$/)
+  await expect(customer).toContainText(new URL(page.url()).pathname.split('/')[3]!)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expectAccessible(page)
   await page.reload()
-  await expect(customer.getByRole('link', { name: 'Vorheriger Eintrag der Liste' })).toBeVisible() // the keys work with it
-  await page.keyboard.press('k')
-  await expect(page).toHaveURL(`/bank/private-customer/${numbers[19]}/administration?tab=notifications`)
+  await expect(customer.getByRole('link', { name: 'Vorheriger Eintrag der Liste' })).toBeVisible()
+  // The page listens to keys some time after it shows the link.
+  await expect
+    .poll(
+      async () => {
+        if (!page.url().includes(numbers[19]!)) await page.keyboard.press('k')
+        return page.url()
+      },
+      { intervals: [1000] },
+    )
+    .toMatch(new RegExp(`/bank/private-customer/${numbers[19]}/administration\\?tab=notifications$`))
 
   const heights = async () => {
     const all: number[] = []
